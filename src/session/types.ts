@@ -1,0 +1,86 @@
+/**
+ * What a match looks like to the device that plays it: frames to be shown one after another, the decision that waits,
+ * and the ways to act. The same shape serves a table around one device and, later, peers.
+ */
+import type { Entry, GameEvent, OptionValues, Outcome, Prompt, Refusal, Seat, WindowWeight } from '../engine/index.ts'
+
+/** What one log entry changed. Frames are shown in order; a frame's view is the state after its events. */
+export interface Frame<V, E extends GameEvent> {
+  /** Length of the log after this entry. */
+  readonly at: number
+  readonly events: readonly E[]
+  /** By seat; what that seat may see. */
+  readonly views: readonly V[]
+  /** What everybody may see. */
+  readonly publicView: V
+}
+
+/** The decision the table waits for. */
+export interface Decision {
+  /** Length of the log when it is asked: names the decision. */
+  readonly at: number
+  readonly seats: readonly DecisionSeat[]
+  /** True for an interrupt window: one line with the possible operations and one "Go on". */
+  readonly isWindow: boolean
+}
+export interface DecisionSeat {
+  readonly seat: Seat
+  readonly prompt: Prompt
+}
+
+export type SaveState = 'saved' | 'saving' | 'failed'
+
+export interface Snapshot<V, E extends GameEvent> {
+  /** Changes whenever anything below does. */
+  readonly revision: number
+  readonly length: number
+  /** Frames since the last jump; a jump (undo, load) leaves one frame without events. */
+  readonly frames: readonly Frame<V, E>[]
+  /** Raised by every jump: frames before it are void, nothing is animated. */
+  readonly epoch: number
+  readonly decision: Decision | null
+  readonly outcome: Outcome | null
+  readonly save: SaveState
+  /** True where "Use a card" can step back into the windows that were passed silently just before this decision. */
+  readonly canAct: boolean
+}
+
+/** When a seat wants to be asked in interrupt windows: from this weight on. `idle` asks everywhere. */
+export type AskFrom = WindowWeight | 'never'
+
+/** What going back to a point of the log would undo. */
+export interface UndoNote {
+  readonly to: number
+  readonly entries: number
+  /** Hidden or random things were seen since: dice rolled, cards drawn, tiles turned. */
+  readonly revealed: { readonly rolls: number; readonly cards: number; readonly tiles: number }
+}
+
+export interface TableSession<V, E extends GameEvent> {
+  subscribe(listener: () => void): () => void
+  getSnapshot(): Snapshot<V, E>
+  /** Answers for a seat; a refusal leaves everything unchanged. */
+  choose(seat: Seat, keys: readonly string[]): Refusal | null
+  /** Lets an interrupt window pass for all seats of this device that are still asked. */
+  goOn(): void
+  /** Why this choice is not offered to the seat now. */
+  why(seat: Seat, key: string): Refusal
+  /** Opens the windows that were passed silently just before this decision. */
+  actFirst(seat: Seat): void
+  /** Where undo by one step would lead: the last choice a person made; null at the start. */
+  lastStep(): UndoNote | null
+  undoNote(to: number): UndoNote
+  undoTo(to: number): void
+  /** The state after `at` entries as a seat saw it; for the scrubber. Does not change the match. */
+  look(at: number, seat: Seat | null): V
+  /** Log positions where a person chose, ascending: the scrubber's stops. */
+  readonly stops: readonly number[]
+  /** Everything told so far, with the log length at which it was told. */
+  readonly told: readonly { readonly at: number; readonly event: E }[]
+  readonly entries: readonly Entry[]
+  setAskFrom(seat: Seat, window: string | null, from: AskFrom): void
+  askFrom(seat: Seat, window: string): AskFrom
+  readonly options: OptionValues
+  readonly seats: number
+  dispose(): void
+}
