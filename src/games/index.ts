@@ -1,0 +1,29 @@
+/**
+ * The shelf: what there is to play, small enough for the first screen. Everything of a game, its rules included,
+ * is loaded when its table opens. Nothing here knows a rule.
+ */
+import type { GameEvent, Rules } from '../engine/index.ts'
+
+export const GAME_IDS = ['lotr', 'wotr-cards', 'wotr'] as const
+export type GameId = (typeof GAME_IDS)[number]
+
+/** Rules of some game, for code that plays any of them. */
+export type AnyRules = Rules<object, unknown, GameEvent>
+
+export interface ShelfGame {
+  readonly id: GameId
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Null while the game cannot be played yet. */
+  readonly loadRules: (() => Promise<AnyRules>) | null
+}
+
+export const GAMES: readonly ShelfGame[] = [
+  { id: 'lotr', seats: { min: 1, max: 5 }, loadRules: async () => (await import('./lotr/index.ts')).lotrRules },
+  { id: 'wotr-cards', seats: { min: 2, max: 4 }, loadRules: null },
+  { id: 'wotr', seats: { min: 2, max: 2 }, loadRules: null },
+]
+
+/** The game of that id, or null for any other text. */
+export function gameById(id: string): ShelfGame | null {
+  return GAMES.find((game) => game.id === id) ?? null
+}
