@@ -1,0 +1,267 @@
+/**
+ * The matches of this device: making, opening, listing, moving them in and out as files. Joins storage, engine and session;
+ * every problem with a file or with storage comes back as a value that the shell has a sentence for.
+ */
+
+import type { GameEvent } from '../engine/index.ts'
+import {
+  type FileProblem,
+  isFileProblem,
+  isOptionProblem,
+  localDealer,
+  Match,
+  type OptionValues,
+  parseMatchFile,
+  parseOptions,
+  playMatchFile,
+  readEntry,
+  writeEntry,
+  writeMatchFile,
+} from '../engine/index.ts'
+import { type AnyRules, gameById } from '../games/index.ts'
+import { type Kept, localSession } from '../session/local-session.ts'
+import type { TableSession } from '../session/types.ts'
+import {
+  addRecord,
+  claimRecord,
+  listRecords,
+  type MatchRecord,
+  readRecord,
+  removeRecord,
+  StorageError,
+  type StorageProblem,
+  writeRecord,
+} from '../storage/index.ts'
+
+/** A match as the list and the shelf show it. */
+export interface MatchCard {
+  readonly id: string
+  readonly game: string
+  readonly updated: number
+  readonly people: readonly string[]
+  readonly seats: number
+  readonly standing: string
+  readonly place: string
+  readonly outcome: { readonly result: string; readonly score: number } | null
+  /** Where a damaged record is damaged; it can be exported and deleted, not opened. */
+  readonly damaged: string | null
+}
+
+export interface NewMatch {
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seats: number
+  readonly people: readonly string[]
+}
+
+/** One line for the list, and where the match stands; made by the game's text. */
+export type StandingOf = (view: unknown) => { readonly standing: string; readonly place: string }
+
+export interface OpenMatch {
+  readonly id: string
+  readonly game: string
+  readonly people: readonly string[]
+  readonly rules: AnyRules
+  readonly session: TableSession<unknown, GameEvent>
+  /** The last reason why an action could not be stored; null when all is stored. */
+  problem(): StorageProblem | null
+  /** Called when the match was claimed by another window of this device. */
+  onTakenOver(listener: () => void): void
+  /** Leaves the table; the match stays stored. */
+  close(): void
+}
+
+export type OpenProblem = StorageProblem | FileProblem
+
+const CHANNEL = 'mathom-matches'
+
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+function freshSeed(): number {
+  return crypto.getRandomValues(new Int32Array(1))[0] as number
+}
+
+function cardOf(record: MatchRecord): MatchCard {
+  const { id, game, updated, names, seats, standing, place, outcome } = record
+  return { id, game, updated, people: names, seats, standing, place, outcome, damaged: null }
+}
+
+/** All matches, the last played first. Throws a StorageError where nothing can be read. */
+export async function listMatches(): Promise<MatchCard[]> {
+  return (await listRecords()).map((one) =>
+    'record' in one
+      ? cardOf(one.record)
+      : { id: one.id, game: '', updated: 0, people: [], seats: 0, standing: '', place: '', outcome: null, damaged: one.damaged },
+  )
+}
+
+async function rulesOf(game: string): Promise<AnyRules | FileProblem> {
+  const load = gameById(game)?.loadRules
+  return load ? await load() : { code: 'unknown-game', game }
+}
+
+function blankRecord(rules: AnyRules, options: OptionValues, seats: number, people: readonly string[], now: number): MatchRecord {
+  return {
+    id: freshId(),
+    game: rules.id,
+    rulesVersion: rules.version,
+    options: { ...options },
+    seats,
+    names: people.map((name) => name.slice(0, 40)),
+    actions: [],
+    fingerprints: [],
+    stops: [],
+    seed: freshSeed(),
+    created: now,
+    updated: now,
+    standing: '',
+    place: '',
+    outcome: null,
+    writer: '',
+  }
+}
+
+/** Puts a new match into the database and returns its id. Throws a StorageError if it cannot be kept. */
+export async function createMatch({ game, options, seats, people }: NewMatch): Promise<string | FileProblem> {
+  const rules = await rulesOf(game)
+  if ('code' in rules) return rules
+  if (seats < rules.seats.min || seats > rules.seats.max) return { code: 'bad-seats', seats }
+  const values = parseOptions(rules.options, options)
+  if (isOptionProblem(values)) return { code: 'bad-option', problem: values }
+  const record = blankRecord(rules, values, seats, people, Date.now())
+  await addRecord(record)
+  return record.id
+}
+
+/** Opens a match for this window and takes it from any other. */
+export async function openMatch(id: string, standingOf?: StandingOf): Promise<OpenMatch | OpenProblem> {
+  const writer = freshId()
+  let record: MatchRecord
+  try {
+    record = await claimRecord(id, writer)
+  } catch (error) {
+    if (error instanceof StorageError) return error.problem
+    throw error
+  }
+  const rules = await rulesOf(record.game)
+  if ('code' in rules) return rules
+  if (rules.version !== record.rulesVersion) return { code: 'other-rules', needs: record.rulesVersion, has: rules.version }
+  const kept = keptOf(record)
+  if ('code' in kept) return kept
+
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
+  const takenOver = new Set<() => void>()
+  let problem: StorageProblem | null = null
+  let wasTaken = false
+  const tell = (): void => {
+    if (wasTaken) return
+    wasTaken = true
+    for (const listener of takenOver) listener()
+  }
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const said = data as { id?: unknown; writer?: unknown } | null
+    if (said?.id === id && said.writer !== writer) tell()
+  })
+  channel?.postMessage({ id, writer })
+
+  const save = async (now: Kept): Promise<void> => {
+    record = { ...record, ...storedForm(now), ...standingNow(), updated: Date.now() }
+    try {
+      await writeRecord(record)
+      problem = null
+    } catch (error) {
+      problem = error instanceof StorageError ? error.problem : { code: 'storage-refused', detail: String(error) }
+      if (problem.code === 'taken-over') tell()
+      throw error
+    }
+  }
+  let session: TableSession<unknown, GameEvent> & { readonly match: Match<object, unknown, GameEvent> }
+  try {
+    session = localSession({
+      rules,
+      setup: { options: record.options, seats: record.seats },
+      dealer: localDealer(record.seed),
+      resume: kept,
+      save,
+    })
+  } catch (error) {
+    return { code: 'rules-failed', at: record.actions.length, detail: error instanceof Error ? error.message : String(error) }
+  }
+  function standingNow(): Pick<MatchRecord, 'standing' | 'place' | 'outcome'> {
+    const { outcome } = session.match
+    const said = standingOf?.(session.match.view(null)) ?? { standing: record.standing, place: record.place }
+    return {
+      standing: said.standing.slice(0, 400),
+      place: said.place.slice(0, 40),
+      outcome: outcome ? { result: outcome.result, score: outcome.score } : null,
+    }
+  }
+  return {
+    id,
+    game: record.game,
+    people: record.names,
+    rules,
+    session,
+    problem: () => problem,
+    onTakenOver: (listener) => void takenOver.add(listener),
+    close() {
+      session.dispose()
+      channel?.close()
+    },
+  }
+}
+
+function storedForm(kept: Kept): Pick<MatchRecord, 'actions' | 'fingerprints' | 'stops'> {
+  return { actions: kept.entries.map(writeEntry), fingerprints: [...kept.fingerprints], stops: [...kept.stops] }
+}
+
+function keptOf(record: MatchRecord): Kept | FileProblem {
+  const entries = record.actions.map(readEntry)
+  const at = entries.indexOf(null)
+  if (at >= 0) return { code: 'unreadable-action', at, action: (record.actions[at] as string).slice(0, 60) }
+  return { entries: entries as Kept['entries'], fingerprints: record.fingerprints, stops: record.stops }
+}
+
+export async function removeMatch(id: string): Promise<void> {
+  await removeRecord(id)
+}
+
+/** A match as the text of a file that another device can read. */
+export async function exportMatch(id: string): Promise<string | OpenProblem> {
+  const record = await readRecord(id)
+  const rules = await rulesOf(record.game)
+  if ('code' in rules) return rules
+  const kept = keptOf(record)
+  if ('code' in kept) return kept
+  const match = Match.start(rules, { options: record.options, seats: record.seats })
+  for (const entry of kept.entries) match.put(entry)
+  return JSON.stringify(writeMatchFile(match, record.fingerprints, record.names.length ? record.names : undefined))
+}
+
+/** Reads a match file, checks every action of it, and keeps it as a new match. */
+export async function importMatch(text: string, standingOf?: StandingOf): Promise<{ readonly id: string } | FileProblem> {
+  const file = parseMatchFile(text)
+  if (isFileProblem(file)) return file
+  const rules = await rulesOf(file.game)
+  if ('code' in rules) return rules
+  const stops: number[] = []
+  const match = playMatchFile(rules, file, 'verify')
+  if (isFileProblem(match)) return match
+  match.log.forEach((entry, at) => {
+    if (entry.type === 'answer') stops.push(at)
+  })
+  const said = standingOf?.(match.view(null)) ?? { standing: '', place: '' }
+  const outcome = match.outcome
+  const record: MatchRecord = {
+    ...blankRecord(rules, match.setup.options, match.setup.seats, file.names ?? [], Date.now()),
+    actions: file.actions,
+    fingerprints: file.fingerprints,
+    stops,
+    standing: said.standing,
+    place: said.place,
+    outcome: outcome ? { result: outcome.result, score: outcome.score } : null,
+  }
+  await addRecord(record)
+  return { id: record.id }
+}

@@ -1,0 +1,63 @@
+/**
+ * All data of this device as one file, and back. Restoring adds what is missing and replaces what is older;
+ * it never deletes, and damaged matches in the file are counted, not written.
+ */
+import * as v from 'valibot'
+import { withDatabase } from './database.ts'
+import { BACKUP_FORMAT, type Backup, BackupSchema, MAX_BACKUP_BYTES, parseRecord, StorageError } from './records.ts'
+import { readSettings } from './settings-record.ts'
+
+/** Every match, damaged ones as they lie there, and the settings, as JSON text. */
+export async function writeBackup(): Promise<string> {
+  const matches = await withDatabase((db) => db.getAll('matches'))
+  const settings = await readSettings()
+  const backup: Backup = { format: BACKUP_FORMAT, matches, settings: settings && typeof settings === 'object' ? { ...settings } : {} }
+  return JSON.stringify(backup)
+}
+
+export interface Restored {
+  readonly added: number
+  readonly updated: number
+  readonly kept: number
+  readonly damaged: number
+  readonly settings: Readonly<Record<string, unknown>>
+}
+
+/** Throws `backup-unreadable` for any other text; then nothing was written. */
+export async function restoreBackup(text: string): Promise<Restored> {
+  if (text.length > MAX_BACKUP_BYTES) throw new StorageError({ code: 'backup-unreadable', where: 'it is too large' })
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    throw new StorageError({ code: 'backup-unreadable', where: error instanceof Error ? error.message : 'no JSON' })
+  }
+  const parsed = v.safeParse(BackupSchema, json, { abortEarly: true })
+  if (!parsed.success) throw new StorageError({ code: 'backup-unreadable', where: v.getDotPath(parsed.issues[0]) ?? 'the file as a whole' })
+  const { matches, settings } = parsed.output
+  const counts = await withDatabase(async (db) => {
+    const tx = db.transaction('matches', 'readwrite')
+    const tally = { added: 0, updated: 0, kept: 0, damaged: 0 }
+    for (const value of matches) {
+      const record = parseRecord(value)
+      if ('where' in record) {
+        tally.damaged++
+        continue
+      }
+      const now = await tx.store.get(record.id)
+      const mine = now === undefined ? null : parseRecord(now)
+      if (mine && !('where' in mine) && mine.updated >= record.updated) {
+        tally.kept++
+        continue
+      }
+      // A damaged record is never overwritten: it moves aside.
+      if (mine && 'where' in mine) await tx.store.put(now, `${record.id}-damaged`)
+      await tx.store.put(record, record.id)
+      if (now === undefined) tally.added++
+      else tally.updated++
+    }
+    await tx.done
+    return tally
+  })
+  return { ...counts, settings }
+}
