@@ -1,0 +1,138 @@
+/**
+ * How the app is built: relative addresses, so that it runs below any path; a service worker that keeps every file it
+ * needs on the device; a policy that lets a page load nothing from elsewhere.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
+
+const POLICY: Readonly<Record<string, string>> = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  // Elements are placed by style attributes.
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' blob: data:",
+  'font-src': "'self' data:",
+  'connect-src': "'self' blob: data:",
+  'worker-src': "'self' blob:",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+}
+
+/** The policy goes into the built page only: the development server needs inline scripts of its own. */
+function contentPolicy(): Plugin {
+  return {
+    name: 'mathom:content-policy',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+          ([, code]) =>
+            `'sha256-${createHash('sha256')
+              .update(code ?? '')
+              .digest('base64')}'`,
+        )
+        const content = Object.entries(POLICY)
+          .map(([name, value]) => [name, value, ...(name === 'script-src' ? inline : [])].join(' '))
+          .join('; ')
+        return html.replace(
+          /<meta charset[^>]*>/i,
+          (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${content}" />`,
+        )
+      },
+    },
+  }
+}
+
+/** Font packages name a WOFF beside each WOFF2. Every browser this app runs in reads WOFF2. */
+function onlyWoff2(): Plugin {
+  return {
+    name: 'mathom:only-woff2',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /@fontsource.*\.css$/ },
+      handler: (css) => css.replace(/,\s*url\([^)]+\.woff\)\s*format\(['"]woff['"]\)/g, ''),
+    },
+  }
+}
+
+function screenshots() {
+  const folder = new URL('public/screenshots/', import.meta.url)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const [, form, width, height] = /(wide|narrow).*?(\d+)x(\d+)\.(?:png|webp)$/.exec(name) ?? []
+      const type = name.endsWith('.png') ? 'image/png' : 'image/webp'
+      return form ? [{ src: `screenshots/${name}`, sizes: `${width}x${height}`, type, form_factor: form as 'wide' | 'narrow' }] : []
+    })
+}
+
+export default defineConfig({
+  base: './',
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 },
+            {
+              name: 'pixi',
+              test: /node_modules[\\/](pixi\.js|@pixi|react-reconciler|its-fine|earcut|eventemitter3|parse-svg-path|@xmldom|gifuct-js)[\\/]/,
+              priority: 10,
+            },
+          ],
+        },
+      },
+    },
+  },
+  plugins: [
+    react(),
+    onlyWoff2(),
+    contentPolicy(),
+    VitePWA({
+      strategies: 'generateSW',
+      // Nothing is replaced under a match: the person is asked first.
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        id: './',
+        name: 'Mathom',
+        short_name: 'Mathom',
+        description: 'Middle-earth board games at one table, offline.',
+        lang: 'en',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        orientation: 'any',
+        theme_color: '#efe3c8',
+        background_color: '#efe3c8',
+        categories: ['games', 'entertainment'],
+        icons: [
+          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+        screenshots: screenshots(),
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,webp,svg,png,woff2,json,webmanifest,mp3}'],
+        // Only the browser's install dialogue looks at the screenshots, and it is online.
+        globIgnores: ['screenshots/**'],
+        maximumFileSizeToCacheInBytes: 1_500_000,
+        cleanupOutdatedCaches: true,
+        navigateFallback: 'index.html',
+      },
+    }),
+  ],
+})
