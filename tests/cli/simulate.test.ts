@@ -4,7 +4,7 @@ import { describeCoverage, emptyCoverage } from '../../src/cli/coverage.ts'
 import { problemSentence } from '../../src/cli/problems.ts'
 import { mixedSetup, simulate } from '../../src/cli/simulate.ts'
 import { tenUp } from '../../src/engine/example.ts'
-import { type FileProblem, isFileProblem, parseMatchFile, playMatchFile, policies } from '../../src/engine/index.ts'
+import { type FileProblem, isFileProblem, type Policy, parseMatchFile, playMatchFile, policies } from '../../src/engine/index.ts'
 import type { AnyRules } from '../../src/games/index.ts'
 
 const rules = tenUp as unknown as AnyRules
@@ -38,12 +38,13 @@ describe('simulate', () => {
 
   it('tells what occurred and what never did', () => {
     const coverage = emptyCoverage()
-    simulate(rules, setup, 5, policies.first, { now, coverage })
-    expect(coverage.decisions.get('draw?')).toBeGreaterThan(3)
-    expect(coverage.choices.get('draw? draw')).toBeGreaterThan(3)
-    expect(coverage.choices.get('draw? stop')).toBe(0)
+    const stopsAtOnce: Policy = (asked) => asked.prompt().keys.slice(-1)
+    simulate(rules, setup, 5, stopsAtOnce, { now, coverage })
+    expect(coverage.decisions).toEqual(new Map([['draw?', 3]]))
+    expect(coverage.choices.get('draw? stop')).toBe(3)
+    expect(coverage.choices.get('draw? draw')).toBe(0)
     expect([...coverage.faces.keys()].filter((name) => name.startsWith('deck '))).toHaveLength(6)
-    expect(describeCoverage(coverage)).toContain('never: draw? stop')
+    expect(describeCoverage(coverage)).toContain('never: draw? draw')
   })
 })
 
