@@ -3,7 +3,7 @@
  * finds what is missing. Rich text: `[fighting]`, `[eye]`, `[card]` ... stand for signs, `*one*` for italics, `**two**` for strong.
  */
 import type { OptionSpec, Prompt, Refusal, Seat } from '../../../engine/types.ts'
-import type { CardId, EventId, GandalfId, Hobbit, LotrEvent, Options, Place, TileId, View, WindowId } from '../types.ts'
+import type { CardId, EventId, GandalfId, Hobbit, LotrEvent, LotrFace, Options, Place, TileId, View, WindowId } from '../types.ts'
 
 /** The band under the board: whom it is for, one sentence, one line of consequence. */
 export interface Sentence {
@@ -20,8 +20,8 @@ export interface Explanation {
   readonly title: string
   readonly body: string
 }
-/** A face of a card in a key, looked up by the caller. */
-export type FaceOf = (handle: number) => CardId | null
+/** What a handle of a key or an event shows to the one who reads: a card, or a tile looked at with Foresight. Null: unknown to him. */
+export type FaceOf = (handle: number) => LotrFace | null
 
 export interface LotrText {
   readonly title: string

@@ -1,0 +1,169 @@
+/**
+ * Parts of English sentences that follow from data: costs, what an event does, what a way brings, what a roll may do.
+ * `asked` is the seat that reads: it is "you".
+ */
+import type { Effect, Who } from '../../data/index.ts'
+import type { CardId, Cost, EventId, TileId, View } from '../../types.ts'
+import { nextEvent, tally } from '../about.ts'
+import { askOf, numberAt } from '../facts.ts'
+import { previewEyes, previewSteps, type Reach, rollDanger } from '../preview.ts'
+import { cards } from './cards.ts'
+import { events } from './events.ts'
+import { CONTENTS, LINES, SIGNS, TOKENS } from './names.ts'
+import { article, capital, count, list, nameOf, namesOf, number, some, you } from './words.ts'
+
+export const cardName = (card: CardId | null): string => (card ? cards[card].name : 'a card')
+
+/** "two [hiding]", "a card, a life token and a shield". */
+export function costWords(cost: Cost): string {
+  const parts: string[] = []
+  for (const [sign, n] of Object.entries(cost.signs ?? {})) if (n) parts.push(`${n === 1 ? 'a' : number(n)} [${sign}]`)
+  if (cost.cards) parts.push(some(cost.cards, 'card'))
+  for (const [token, n] of Object.entries(cost.tokens ?? {})) if (n) parts.push(some(n, token === 'any' ? 'life token' : token))
+  if (cost.shields) parts.push(some(cost.shields, 'shield'))
+  if (cost.card) parts.push(cards[cost.card].name)
+  return list(parts)
+}
+
+function subject(view: View, who: Who, asked: number): { readonly name: string; readonly isYou: boolean } {
+  if (who === 'each') return { name: 'each of you', isYou: false }
+  if (who === 'others') return { name: 'each of the others', isYou: false }
+  if (who === 'volunteer') return { name: 'one of you', isYou: false }
+  const seat = who === 'active' ? view.active : who === 'ringBearer' ? view.ringBearer : asked
+  return { name: you(view, seat, asked), isYou: seat === asked }
+}
+/** "you roll", "Frodo rolls". */
+function does(view: View, who: Who, asked: number, verb: string): string {
+  const { name, isYou } = subject(view, who, asked)
+  return `${name} ${isYou ? verb : verb.replace(/^(\w+)/, (word) => (word === 'go' ? 'goes' : `${word}s`))}`
+}
+const times = (n: number) => (n === 1 ? '' : n === 2 ? ' twice' : ` ${number(n)} times`)
+
+/** "Sauron comes two steps nearer, to 9", with whom he would meet there. */
+export function eyesWords(view: View, n: number): string {
+  const { to, met } = previewEyes(view, n)
+  return `Sauron comes ${count(n, 'step')} nearer, to ${to}${met.length ? `, **and meets ${namesOf(view, met)}**` : ''}`
+}
+
+function effectWords(view: View, effect: Effect, asked: number): string | null {
+  switch (effect.op) {
+    case 'sauron':
+      return eyesWords(view, effect.n)
+    case 'roll':
+      return does(view, effect.who, asked, `roll${times(effect.times)}`)
+    case 'draw':
+      return does(view, effect.who, asked, `draw ${some(effect.n, 'card')}`)
+    case 'corrupt':
+      return does(view, effect.who, asked, `take ${count(effect.n, 'step')}`)
+    case 'heal':
+      return does(view, effect.who, asked, `go ${effect.n === 1 ? 'a step' : count(effect.n, 'step')} back`)
+    case 'gain-card':
+      return does(view, 'active', asked, `gain ${cards[effect.card].name}`)
+    case 'remove-features':
+      return 'the cards of this place not yet gained are lost'
+    case 'next-event': {
+      const next = nextEvent(view)
+      return next ? `*${events[next].name}* comes` : 'the next event comes'
+    }
+    case 'must-discard':
+      return does(
+        view,
+        'self',
+        asked,
+        `lose ${list([...(effect.cards ? [some(effect.cards, 'card')] : []), ...(effect.shields ? [some(effect.shields, 'shield')] : [])])}`,
+      )
+    case 'draw-or-heal':
+      return `you draw ${some(effect.draw, 'card')} or go ${some(effect.heal, 'step')} back`
+    case 'distribute':
+      return `${some(effect.n, 'card')} are yours to share out`
+    case 'ring-bearer-caught':
+      return 'the Ring-bearer is caught'
+    default:
+      return null
+  }
+}
+
+/** What these effects do, as clauses joined by "and"; empty when they do nothing. */
+export function effectsWords(view: View, effects: readonly Effect[], asked: number): string {
+  return list(effects.flatMap((effect) => effectWords(view, effect, asked) ?? []))
+}
+/** What comes if an event or tile is not paid, or nobody comes forward. */
+export function otherwiseWords(view: View, asker: EventId | TileId, asked: number): string {
+  return effectsWords(view, askOf(asker)?.otherwise ?? [], asked) || 'nothing happens'
+}
+/** What paying brings besides being spared. */
+export const soWords = (view: View, asker: EventId | TileId, asked: number): string => effectsWords(view, askOf(asker)?.so ?? [], asked)
+
+/** The same very short, for a button: "Sauron to 9, each rolls". */
+export function otherwiseHint(view: View, asker: EventId | TileId, asked: number): string {
+  const parts = (askOf(asker)?.otherwise ?? []).map((effect) => {
+    if (effect.op === 'sauron') return `Sauron to ${previewEyes(view, effect.n).to}`
+    if (effect.op === 'next-event') return 'the next event'
+    if (effect.op === 'remove-features') return 'cards lost here'
+    if (effect.op === 'roll' && effect.who === 'each') return `each rolls${times(effect.times)}`
+    if (effect.op === 'must-discard') return `lose ${effect.cards ? count(effect.cards, 'card') : count(effect.shields, 'shield')}`
+    return effectWords(view, effect, asked) ?? ''
+  })
+  return parts.filter((part) => part !== '').join(', ') || 'nothing happens'
+}
+
+/** "a shield and a ring", "two shields and Théoden"; empty for a way without gain. Rolls are told apart. */
+export function gainWords(reach: Reach): string {
+  const things = reach.gains.filter((content) => content !== 'die' && content !== 'card')
+  const parts = tally(things).map(([content, n]) => some(n, ...CONTENTS[content]))
+  return list([...parts, ...reach.cards.map((card) => cards[card].name)])
+}
+
+/** "the battle", with the place it stands on. */
+export const lineThe = (view: View, line: Reach['line']): string =>
+  (view.board ? LINES[view.board.place][line]?.the : undefined) ?? SIGNS[line]
+export const lineShort = (view: View, line: Reach['line']): string =>
+  (view.board ? LINES[view.board.place][line]?.short : undefined) ?? SIGNS[line]
+/** "16" on a main line, "4 of 7" on the others. */
+export function spaceWords(view: View, line: Reach['line'], space: number, length: number): string {
+  const shown = view.board ? numberAt(view.board.place, line, space) : space
+  return shown === space ? `${space} of ${length}` : String(shown)
+}
+
+/** "two steps, to 16: **a shield and a ring** for you, and **a roll**." `taker`: who gets what lies there. */
+export function reachWords(view: View, reach: Reach, asked: number): string {
+  const steps = reach.to - reach.from
+  const gain = gainWords(reach)
+  const roll = reach.rolls ? some(reach.rolls, 'roll') : ''
+  const brings = [gain, roll].filter((part) => part).map((part) => `**${part}**`)
+  const lost = reach.surplus ? ` ${capital(count(reach.surplus, 'sign'))} would be lost at the end of the line.` : ''
+  const taker = brings.length ? `: ${list(brings)} for ${you(view, view.active, asked)}.` : '.'
+  const end = reach.endsScenario ? ' That is the end of the line, and of this place.' : ''
+  return `${steps === 1 ? 'one step' : count(steps, 'step')}, to ${spaceWords(view, reach.line, reach.to, reach.length)}${taker}${lost}${end}`
+}
+
+const DOTS = { 1: 'any dot', 2: 'two dots', 3: 'three dots' } as const
+/** What a roll of `seat` could do at worst, as a sentence; empty when it can lose nobody. */
+export function dangerWords(view: View, seat: number, asked: number, spent = 0): string {
+  const { dots, eye, cards: tooFew } = rollDanger(view, seat, spent)
+  const who = you(view, seat, asked)
+  const causes = [...(dots ? [DOTS[dots]] : []), ...(eye.includes(seat) ? ['the Eye'] : [])]
+  const fall = causes.length
+    ? [`**${capital(list(causes, 'or'))} would bring ${who} to Sauron${seat === view.ringBearer ? ', and the Ring' : ''}.**`]
+    : []
+  const others = eye.filter((one) => one !== seat)
+  if (others.length) fall.push(`**The Eye would bring Sauron to ${list(others.map((one) => you(view, one, asked)))}.**`)
+  if (tooFew) fall.push(`**${capital(who)} ${who === 'you' ? 'have' : 'has'} too few cards if the die asks for some.**`)
+  return fall.join(' ')
+}
+
+/** "to 7", or "to Sauron". */
+export function stepsWords(view: View, seat: number, dots: number): string {
+  const { to, meets } = previewSteps(view, seat, dots)
+  return meets ? '**to Sauron**' : `to ${to}`
+}
+
+/** "Gimli", "two cards: Hiding and Wild". */
+export const cardsWords = (given: readonly (CardId | null)[]): string => list(given.map(cardName))
+export const tokenWords = (token: keyof typeof TOKENS): string => `${article(TOKENS[token])} ${TOKENS[token]}`
+export const lacks = (view: View, seat: number): string => {
+  const player = view.players[seat]
+  return list((['ring', 'heart', 'sun'] as const).filter((token) => !player?.tokens[token]).map(tokenWords), 'and')
+}
+export const whoseTurn = (view: View, asked: number): string =>
+  view.active === asked ? 'It is your turn.' : `It is ${nameOf(view, view.active)}’s turn.`

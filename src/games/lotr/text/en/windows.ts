@@ -1,0 +1,174 @@
+/**
+ * The interrupt windows in English: what is about to happen, and what each way to act would do.
+ * One sentence asks, one line tells; nothing here decides whether it may be done.
+ */
+import { GANDALF_COST, GANDALF_REACH, LEMBAS_HAND, TILE_DATA } from '../../data/index.ts'
+import type { About, View } from '../../types.ts'
+import { nextEvent } from '../about.ts'
+import type { Choice } from '../keys.ts'
+import { faceDamage, missingTokens, previewMove } from '../preview.ts'
+import type { Sentence } from '../types.ts'
+import { cards } from './cards.ts'
+import { events } from './events.ts'
+import { FACES, GANDALF_NAMES, tiles } from './names.ts'
+import { cardName, dangerWords, eyesWords, lacks, lineThe, reachWords, stepsWords } from './phrases.ts'
+import { capital, count, list, nameOf, number, some, you } from './words.ts'
+
+/** "You could use Mithril, or call Gandalf." from the choices that are offered. */
+function offers(choices: readonly Choice[]): string {
+  const yellow = [...new Set(choices.flatMap((one) => (one.verb === 'use' ? [cards[one.card].name] : [])))]
+  const calls = [...new Set(choices.flatMap((one) => (one.verb === 'call' ? [GANDALF_NAMES[one.gandalf]] : [])))]
+  const ways = [
+    ...(choices.some((one) => one.verb === 'ring') ? ['put on the Ring'] : []),
+    ...(yellow.length ? [`use ${list(yellow, 'or')}`] : []),
+    ...(calls.length ? [`call Gandalf for ${list(calls, 'or')}`] : []),
+  ]
+  if (ways.length) return ` You could ${list(ways, 'or')}.`
+  return choices.some((one) => one.verb === 'discard') ? ' You could only put cards away.' : ''
+}
+
+function tileWords(view: View, asked: number): string {
+  const tile = view.board?.tile
+  if (!tile) return ''
+  if (TILE_DATA[tile].kind === 'event') {
+    const next = nextEvent(view)
+    const coming = next ? `*${events[next].name}*` : 'the next event'
+    return tile === 'sundial' ? `Next comes ${coming}: ${next ? events[next].words : ''}` : `${tiles[tile].name}. Unpaid, ${coming} comes.`
+  }
+  if (tile === 'ring') return `${capital(you(view, view.ringBearer, asked))} would take one step, ${stepsWords(view, view.ringBearer, 1)}.`
+  if (tile === 'sauron') return `One of you takes two steps, or ${eyesWords(view, 1)}.`
+  if (tile === 'travelling' || tile === 'fighting' || tile === 'hiding' || tile === 'friendship') {
+    const reach = previewMove(view, tile, 1)
+    if (reach && reach.to > reach.from) return `${capital(lineThe(view, tile))} moves ${reachWords(view, reach, asked)}`
+    return `${tiles[tile].name} cannot move here: ${you(view, view.active, asked)} will pick another line.`
+  }
+  return ''
+}
+
+function effectWords(view: View, about: About, asked: number): string {
+  const subject = about.subject ?? view.active
+  const who = you(view, subject, asked)
+  if (about.face === 'blank') return 'The blank face: nothing would happen.'
+  const dots = about.face ? faceDamage(view, subject, about.face).dots : (about.dots ?? 0)
+  if (dots > 0) return `${capital(count(dots, 'step'))} would bring ${who} ${stepsWords(view, subject, dots)}.`
+  const eyes = about.face === 'eye' ? 1 : (about.eyes ?? 0)
+  return eyes > 0 ? `${eyesWords(view, eyes)}.` : ''
+}
+
+/** What a window asks when nothing is chosen yet. */
+export function windowSentence(view: View, seat: number, about: About, choices: readonly Choice[]): Sentence {
+  const name = nameOf(view, seat)
+  const active = you(view, view.active, seat)
+  const subject = about.subject ?? view.active
+  const who = you(view, subject, seat)
+  const help = offers(choices)
+  const turn = view.active === seat ? 'your' : `${nameOf(view, view.active)}’s`
+  switch (about.window) {
+    case 'W1a':
+      return { question: `${name}, act before a tile is turned?`, detail: `${capital(active)} will turn the next tile.${help}` }
+    case 'W1b':
+      return { question: `${name}, act before this tile does?`, detail: `${tileWords(view, seat)}${help}` }
+    case 'WD': {
+      const loss =
+        about.face === 'two_cards'
+          ? 'The die takes cards'
+          : about.tile || !about.event
+            ? 'A payment is due'
+            : `*${events[about.event].name}* asks its price`
+      const whose = about.subject === undefined ? '' : ` of ${who}`
+      return { question: `${name}, act before it is paid?`, detail: `${loss}${whose}.${help}` }
+    }
+    case 'WR':
+      return {
+        question: `${name}, act before ${subject === seat ? 'your' : `${nameOf(view, subject)}’s`} roll?`,
+        detail: `${dangerWords(view, subject, seat) || `The die is about to be rolled by ${who}.`}${help}`,
+      }
+    case 'WE': {
+      const rolled = about.face ? `${capital(who)} rolled ${FACES[about.face]}. ` : ''
+      return { question: `${name}, act before it takes effect?`, detail: `${rolled}${capital(effectWords(view, about, seat))}${help}` }
+    }
+    case 'WH':
+      return {
+        question: `${name}, act before it goes on?`,
+        detail: `${about.event ? `Now comes *${events[about.event].name}*.` : 'A safe haven, for now.'}${help}`,
+      }
+    case 'WS': {
+      if (about.subject === undefined) return { question: `${name}, act before you leave?`, detail: `This place lies behind you.${help}` }
+      const missing = missingTokens(view, subject)
+      const step = missing ? `${capital(count(missing, 'step'))} would bring ${who} ${stepsWords(view, subject, missing)}.` : ''
+      const lacking = lacks(view, subject)
+      const have =
+        lacking && missing
+          ? `${capital(who)} ${who === 'you' ? 'lack' : 'lacks'} ${lacking}. `
+          : `${capital(who)} ${who === 'you' ? 'have' : 'has'} tokens enough. `
+      return { question: `${name}, act before tokens are counted?`, detail: `${have}${step}${help}`.replace('  ', ' ') }
+    }
+    case 'WM':
+      return { question: `${name}, act before the last throw?`, detail: `The Ring hangs over the fire; ${who} will roll.${help}` }
+    default:
+      return { question: `${name}, act now?`, detail: `It is ${turn} turn.${help}` }
+  }
+}
+
+const USES: { readonly [card: string]: (view: View, asked: number, about: About) => string } = {
+  phial: (view, asked) => `No tile this time: ${you(view, view.active, asked)} may go straight to the cards.`,
+  staff: () => 'The tile is taken away, no event comes, and another tile is turned.',
+  athelas: () => 'One player is spared what lacking life tokens would cost. You choose whom.',
+  miruvor: () => 'One player hands a card to another. You choose who, and to whom.',
+  mithril: (view, asked, about) =>
+    about.subject === undefined
+      ? 'What the die shows does nothing.'
+      : `What the die shows does nothing to ${you(view, about.subject, asked)}.`,
+  belt: (view, asked, about) =>
+    `The die stays where it is: ${about.subject === undefined ? 'nobody rolls' : `no roll for ${you(view, about.subject, asked)}`}.`,
+  elessar: () => 'One hobbit goes a step back towards the light. You choose whom.',
+  lembas: () => `One player draws until he holds ${number(LEMBAS_HAND)} cards. You choose whom.`,
+}
+
+const CALLS: { readonly [card: string]: (view: View, asked: number) => string } = {
+  foresight: () => `One player looks at the next ${number(GANDALF_REACH.foresight)} tiles and orders them.`,
+  magic: (view) => {
+    const next = nextEvent(view)
+    return `The event marker moves, but ${next ? `*${events[next].name}*` : 'the event'} does nothing.`
+  },
+  healing: () => `One hobbit goes ${count(GANDALF_REACH.healing, 'step')} back. You choose whom.`,
+  guidance: (view, asked) => `Two [wild] for ${you(view, view.active, asked)}.`,
+  persistence: () => `One player draws ${count(GANDALF_REACH.persistence, 'card')}. You choose whom.`,
+}
+
+/** The consequence of one way to act in a window. */
+export function windowConsequence(view: View, seat: number, about: About, choice: Choice): Sentence | null {
+  const name = nameOf(view, seat)
+  const left = (view.players[seat]?.shields ?? 0) - GANDALF_COST
+  const price = `It costs you ${count(GANDALF_COST, 'shield')}; you keep ${number(left)}.`
+  switch (choice.verb) {
+    case 'use':
+      return { question: `${name}, use ${cards[choice.card].name}?`, detail: USES[choice.card]?.(view, seat, about) ?? '' }
+    case 'call':
+      return {
+        question: `${name}, call Gandalf for ${GANDALF_NAMES[choice.gandalf]}?`,
+        detail: `${CALLS[choice.gandalf]?.(view, seat) ?? ''} ${price}`,
+      }
+    case 'spare':
+      return {
+        question: `${name}, buy ${GANDALF_NAMES[choice.gandalf]} as a card to give?`,
+        detail: `It then counts as one card and does nothing else. ${price}`,
+      }
+    case 'ring': {
+      const danger = dangerWords(view, seat, seat)
+      return {
+        question: `${name}, put on the Ring?`,
+        detail: `You roll and bear it; then a line moves four spaces, less the signs rolled. Unseen, you gain nothing. ${danger || 'Once in each scenario.'}`,
+      }
+    }
+    case 'discard':
+      return {
+        question: `${name}, put ${cardName(choice.card)} away?`,
+        detail: `${capital(some(1, 'card'))} less in your hand, and nothing for it.`,
+      }
+    case 'pass':
+      return { question: `${name}, let it go on?`, detail: 'You do nothing here.' }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,147 @@
+/**
+ * What choices would bring, as data for sentences, scene and screen: moves, rolls, steps towards Sauron.
+ * Language-free. It foretells from a view, so it knows no more than the one who looks; the rules have the last word.
+ */
+import { DIE_DATA, RING_REACH } from '../data/index.ts'
+import type { Activity, CardId, Content, DieFace, FeatureId, Sign, View } from '../types.ts'
+import { HOBBIT_CARDS } from '../types.ts'
+import { mainLineOf, printedOn, spacesOf } from './facts.ts'
+import { readKey } from './keys.ts'
+
+/** A marker's way along a line: the spaces it enters and what lies on them. */
+export interface Reach {
+  readonly line: Activity
+  readonly from: number
+  readonly to: number
+  readonly length: number
+  /** In the order of the spaces; empty spaces and removed cards are left out. */
+  readonly gains: readonly Content[]
+  /** Feature cards among the gains, by name. */
+  readonly cards: readonly FeatureId[]
+  readonly rolls: number
+  /** Signs left over at the end of the line. */
+  readonly surplus: number
+  /** The marker comes to the last space of the main line. */
+  readonly endsScenario: boolean
+}
+
+/** Where `steps` steps take the marker of `line` from here; null without a board or the line. `unseen`: by the Ring, which gains nothing. */
+export function previewMove(view: View, line: Activity, steps: number, unseen = false): Reach | null {
+  const board = view.board
+  const from = board?.lines[line] ?? null
+  if (!board || from === null) return null
+  const spaces = spacesOf(board.place, line)
+  const to = Math.min(spaces.length, from + steps)
+  const entered = unseen ? landing(view, from, to) : { first: from, last: to }
+  const gains: Content[] = []
+  const cards: FeatureId[] = []
+  for (const space of spaces.slice(entered.first, entered.last)) {
+    if (space.content === 'none') continue
+    if (space.content === 'card') {
+      if (!space.card || !board.features.includes(space.card)) continue
+      cards.push(space.card)
+    }
+    gains.push(space.content)
+  }
+  return {
+    line,
+    from,
+    to,
+    length: spaces.length,
+    gains,
+    cards,
+    rolls: gains.filter((content) => content === 'die').length,
+    surplus: from + steps - to,
+    endsScenario: line === mainLineOf(board.place) && to === spaces.length && to > from,
+  }
+}
+
+function landing(view: View, from: number, to: number): { first: number; last: number } {
+  if (view.options.ring_collects === 'all') return { first: from, last: to }
+  return { first: view.options.ring_collects === 'last_space_only' ? Math.max(from, to - 1) : to, last: to }
+}
+
+/** What playing the card of the last `play@LINE:CARD` among `keys` brings. Null: there is none, or its face is not known. */
+export function previewPlay(view: View, keys: readonly string[]): Reach | null {
+  const play = keys.map((key) => readKey(key, () => null)).findLast((choice) => choice.verb === 'play')
+  if (play?.verb !== 'play' || !play.card) return null
+  return previewMove(view, play.line, printedOn(play.card)?.count ?? 0)
+}
+
+/** How far the Ring carries a marker after this face. */
+export function ringSteps(view: View, seat: number, face: DieFace): number {
+  const printed = DIE_DATA[face].signs
+  const reduced = view.options.ring_symbols_for_sam === 'reduced_to_one' && view.players[seat]?.hobbit === 'sam'
+  return RING_REACH - (reduced ? Math.min(1, printed) : printed)
+}
+
+/** Steps and cards this face costs the one who rolled it; Sam suffers one at most. */
+export function faceDamage(
+  view: View,
+  seat: number,
+  face: DieFace,
+): { readonly dots: number; readonly cards: number; readonly eyes: number } {
+  const most = view.players[seat]?.hobbit === 'sam' ? 1 : 3
+  const { dots, cards, eyes } = DIE_DATA[face]
+  return { dots: Math.min(most, dots), cards: Math.min(most, cards), eyes }
+}
+
+/** Where a hobbit would stand after `dots` steps, and whether he would meet Sauron there. */
+export function previewSteps(view: View, seat: number, dots: number): { readonly to: number; readonly meets: boolean } {
+  const step = view.players[seat]?.step ?? 0
+  return { to: Math.max(0, Math.min(view.sauron, step + dots)), meets: dots > 0 && step + dots >= view.sauron }
+}
+
+/** Where Sauron would stand after `eyes`, and whom he would meet. */
+export function previewEyes(view: View, eyes: number): { readonly to: number; readonly met: readonly number[] } {
+  const to = Math.max(0, view.sauron - eyes)
+  return { to, met: eyes === 0 ? [] : view.players.filter((player) => player.alive && player.step >= to).map(({ seat }) => seat) }
+}
+
+/** How a roll could lose somebody. */
+export interface RollDanger {
+  /** The fewest dots on a face that bring the one who rolls to Sauron. */
+  readonly dots: 1 | 2 | 3 | null
+  /** Whom Sauron meets if the eye is rolled. */
+  readonly eye: readonly number[]
+  /** The face with two cards asks for more than the hand holds. */
+  readonly cards: boolean
+}
+
+/** What can go wrong if this seat rolls once now; `spent` cards will have left its hand by then. */
+export function rollDanger(view: View, seat: number, spent = 0): RollDanger {
+  const worst = (['one_dot', 'two_dots', 'three_dots'] as const).findIndex(
+    (face) => previewSteps(view, seat, faceDamage(view, seat, face).dots).meets,
+  )
+  return {
+    dots: worst < 0 ? null : ((worst + 1) as 1 | 2 | 3),
+    eye: previewEyes(view, 1).met,
+    cards: (view.players[seat]?.hand.length ?? 0) - spent < faceDamage(view, seat, 'two_cards').cards,
+  }
+}
+
+/** What a hobbit still lacks of the three life tokens when a scenario ends: his steps. Merry needs two kinds only. */
+export function missingTokens(view: View, seat: number): number {
+  const player = view.players[seat]
+  if (!player) return 0
+  const kinds = (['ring', 'heart', 'sun'] as const).filter((token) => player.tokens[token] > 0).length
+  return Math.max(0, (player.hobbit === 'merry' ? 2 : 3) - kinds)
+}
+
+/** What a card of this seat counts as when it pays: its sign and, for Frodo's white cards, any. */
+export function payingSign(view: View, seat: number, card: CardId): { readonly sign: Sign; readonly count: number } | null {
+  const printed = printedOn(card)
+  if (!printed || view.players[seat]?.hobbit !== 'frodo' || printed.color !== 'white') return printed
+  const isHobbitCard = (HOBBIT_CARDS as readonly string[]).includes(card)
+  return isHobbitCard || view.options.frodo_wild_scope === 'all_white_cards' ? { sign: 'wild', count: printed.count } : printed
+}
+
+/** The next seat to the left that is still on the road. */
+export function leftOf(view: View, seat: number): number {
+  const seats = view.players.length
+  for (let i = 1; i < seats; i++) {
+    const next = (seat + i) % seats
+    if (view.players[next]?.alive) return next
+  }
+  return seat
+}
