@@ -3,7 +3,7 @@
  * Language-free.
  */
 import type { Prompt } from '../../../engine/index.ts'
-import type { About, EventId, TileId, View } from '../types.ts'
+import { type About, type Cost, type EventId, LIFE_TOKENS, type PlayerView, type TileId, type View, type WindowId } from '../types.ts'
 import { eventAt } from './facts.ts'
 import { type Choice, readKey } from './keys.ts'
 import type { FaceOf } from './types.ts'
@@ -17,6 +17,31 @@ export function askerOf(view: View, about: About): EventId | TileId | null {
   if (view.payment) return view.payment.for
   if (view.doing.type === 'event') return view.doing.event
   return view.doing.type === 'tile' ? view.doing.tile : null
+}
+
+const MOMENTS = ['reveal', 'tile', 'discard', 'roll', 'effect', 'step', 'part', 'life-tokens'] as const
+/** What an interrupt window stands before. Havens, scenario ends and Mount Doom have one window for many moments. */
+export type Moment = (typeof MOMENTS)[number]
+const MOMENT_OF: { readonly [W in WindowId]?: Moment } = { W1a: 'reveal', W1b: 'tile', WD: 'discard', WR: 'roll', WE: 'effect', W2: 'step' }
+export const momentOf = (about: About): Moment =>
+  MOMENTS.find((one) => one === about.moment) ?? (about.window && MOMENT_OF[about.window]) ?? 'part'
+
+/** Whom a payment asks after this seat; null when nobody is left to ask. */
+export function nextAsked(view: View, seat: number): number | null {
+  const { payment } = view
+  const seats = view.players.length
+  for (let i = 1; i < seats; i++) {
+    const next = (seat + i) % seats
+    if (payment?.payer === 'one' && next === view.active) return null
+    const player = view.players[next]
+    if (player?.alive && (!payment || mayGive(payment.cost, player))) return next
+  }
+  return null
+}
+function mayGive(cost: Cost, player: PlayerView): boolean {
+  if ((cost.signs || cost.cards || cost.card) && player.hand.length > 0) return true
+  if (cost.shields && player.shields > 0) return true
+  return LIFE_TOKENS.some((token) => (cost.tokens?.[token] || cost.tokens?.any) && player.tokens[token] > 0)
 }
 
 /** The event that happens when "the next event" is called for. */

@@ -2,7 +2,7 @@
  * How far pledges and chosen cards cover a cost, as data for the sentence of the decision.
  * Language-free. A foretelling for words only: whether an answer is legal, the prompt itself says.
  */
-import { type Activity, type CardId, type Cost, isCardId, LIFE_TOKENS, type LifeToken, type Sign, type View } from '../types.ts'
+import { ACTIVITIES, type Activity, type CardId, type Cost, isCardId, LIFE_TOKENS, type LifeToken, type Sign, type View } from '../types.ts'
 import { type Choice, readKey } from './keys.ts'
 import { payingSign } from './preview.ts'
 import type { FaceOf } from './types.ts'
@@ -25,22 +25,29 @@ const less = (needed: number | undefined, given: number) => Math.max(0, (needed 
 
 function signsLeft(view: View, cost: Cost, given: readonly Given[], guidance: number): { [S in Sign]?: number } {
   const needed: { [S in Sign]?: number } = { ...cost.signs }
-  let wilds = guidance
+  const wilds: number[] = guidance ? [guidance] : []
   const plain: Activity[] = []
   for (const { seat, cards } of given)
     for (const card of cards) {
       const sign = payingSign(view, seat, card)
       if (!sign) continue
-      if (sign.sign === 'wild') wilds += sign.count
+      if (sign.sign === 'wild') wilds.push(sign.count)
       else for (let i = 0; i < sign.count; i++) plain.push(sign.sign)
     }
   for (const sign of plain) needed[sign] = less(needed[sign], 1)
-  for (const sign of ['wild', 'fighting', 'hiding', 'travelling', 'friendship'] as const) {
-    const used = Math.min(wilds, needed[sign] ?? 0)
-    wilds -= used
-    needed[sign] = less(needed[sign], used)
-  }
+  for (const count of wilds.sort((a, b) => b - a)) spendWild(needed, count, view.options.discard_symbols_split)
   return Object.fromEntries(Object.entries(needed).filter(([, n]) => n > 0))
+}
+
+/** Wild signs go where most is missing, a required wild first; without the split all of one card's go to one place. */
+function spendWild(needed: { [S in Sign]?: number }, count: number, split: boolean): void {
+  for (let left = count; left > 0; ) {
+    const sign = (['wild', ...ACTIVITIES] as const).reduce((best, one) => ((needed[one] ?? 0) > (needed[best] ?? 0) ? one : best))
+    const used = Math.min(left, needed[sign] ?? 0)
+    if (!used) return
+    needed[sign] = less(needed[sign], used)
+    left = split ? left - used : 0
+  }
 }
 
 function tokensLeft(cost: Cost, given: readonly LifeToken[]): { [T in LifeToken | 'any']?: number } {
@@ -69,7 +76,8 @@ export function stillAsked(view: View, seat: number, keys: readonly string[], fa
     shields: shieldsIn(chosen),
   })
   const { cost } = payment
-  const signs = signsLeft(view, cost, given, payment.guidance)
+  const guided = payment.payer === 'group' || seat === view.active || view.options.guidance_payment_scope === 'any_payer'
+  const signs = signsLeft(view, cost, given, guided ? payment.guidance : 0)
   const tokens = tokensLeft(
     cost,
     given.flatMap((one) => one.tokens),

@@ -5,13 +5,13 @@
 import type { Prompt } from '../../../../engine/index.ts'
 import { GANDALF_COST, GANDALF_REACH, RING_REACH } from '../../data/index.ts'
 import type { About, CardId, View } from '../../types.ts'
-import { aboutOf, askerOf, readKeys } from '../about.ts'
+import { aboutOf, askerOf, nextAsked, readKeys } from '../about.ts'
 import { askOf, printedOn } from '../facts.ts'
 import { type Choice, readKey } from '../keys.ts'
 import { leftOf, previewMove, previewSteps, ringSteps } from '../preview.ts'
 import type { FaceOf, Label } from '../types.ts'
 import { cards } from './cards.ts'
-import { orderWords, playerHint } from './decisions.ts'
+import { orderWords, playerHint } from './choosing.ts'
 import { GANDALF_NAMES, places } from './names.ts'
 import { cardName, cardsWords, gainWords, lineShort, lineThe, otherwiseHint, spaceWords, tokenWords } from './phrases.ts'
 import { capital, count, nameOf, number, some } from './words.ts'
@@ -45,8 +45,8 @@ const colored = (card: CardId | null): string => (card?.includes('.') ? `${card.
 
 function passLabel(view: View, seat: number, prompt: Prompt): Label {
   if (prompt.kind === 'window') return { label: 'Go on', hint: 'nothing here' }
-  const next = leftOf(view, seat)
-  return { label: 'Ask the others', hint: next === seat ? 'nobody else' : `${nameOf(view, next)} is next` }
+  const next = nextAsked(view, seat)
+  return { label: 'Leave it to others', hint: next === null ? 'nobody else is left' : `${nameOf(view, next)} is next` }
 }
 
 function refuseLabel(view: View, seat: number, prompt: Prompt, about: About): Label {

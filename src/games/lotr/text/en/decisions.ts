@@ -3,33 +3,31 @@
  * With chosen keys the line tells the consequence of exactly these keys.
  */
 import type { Prompt } from '../../../../engine/index.ts'
-import { GANDALF_REACH, RING_REACH } from '../../data/index.ts'
-import type { About, PromptKind, Purpose, View } from '../../types.ts'
-import { aboutOf, askerOf, readKeys } from '../about.ts'
+import type { PromptKind, View } from '../../types.ts'
+import { askerOf } from '../about.ts'
+import { type Asking, asking } from '../asking.ts'
 import { stillAsked } from '../cover.ts'
 import { askOf, printedOn, rewardOf } from '../facts.ts'
-import { type Choice, readKey } from '../keys.ts'
-import { leftOf, previewMove, ringSteps } from '../preview.ts'
+import type { Choice } from '../keys.ts'
+import { leftOf, previewMove } from '../preview.ts'
 import type { FaceOf, Sentence } from '../types.ts'
+import { arrangeTiles, chooseLine, choosePlayer } from './choosing.ts'
 import { events } from './events.ts'
-import { tiles } from './names.ts'
-import { cardName, cardsWords, costWords, dangerWords, lineThe, otherwiseWords, reachWords, soWords, stepsWords } from './phrases.ts'
+import {
+  askerName,
+  cardName,
+  cardsWords,
+  costWords,
+  dangerWords,
+  lineThe,
+  otherwiseWords,
+  reachWords,
+  soWords,
+  stepsWords,
+} from './phrases.ts'
 import { VOICES } from './voices.ts'
 import { windowConsequence, windowSentence } from './windows.ts'
 import { capital, count, list, nameOf, some, you } from './words.ts'
-
-interface Asking {
-  readonly view: View
-  readonly seat: number
-  readonly name: string
-  readonly prompt: Prompt
-  readonly about: About
-  /** The choices offered, and those chosen so far. */
-  readonly offered: readonly Choice[]
-  readonly chosen: readonly Choice[]
-  readonly keys: readonly string[]
-  readonly faceOf: FaceOf
-}
 
 /** "Gimli takes the battle two steps, to 16: **a shield and a ring** for you." */
 function playWords({ view, seat }: Asking, choice: Extract<Choice, { verb: 'play' }>): string {
@@ -76,7 +74,7 @@ function playSecond(asking: Asking): Sentence {
 const voice = ({ view, about, name }: Asking): string => {
   const asker = askerOf(view, about)
   if (!asker) return `${name}, will you pay?`
-  return VOICES[asker]?.(name) ?? (asker in tiles ? tiles[asker as keyof typeof tiles].name : events[asker as keyof typeof events].name)
+  return VOICES[asker]?.(name) ?? askerName(asker)
 }
 
 function pay(asking: Asking): Sentence {
@@ -178,90 +176,6 @@ function passCard({ view, seat, name, about, chosen }: Asking): Sentence {
   return { question, detail: next }
 }
 
-function chooseLine({ view, seat, name, about, chosen }: Asking): Sentence {
-  const unseen = about.purpose === 'ring'
-  const steps = unseen
-    ? view.die
-      ? ringSteps(view, seat, view.die.face)
-      : RING_REACH
-    : about.purpose === 'guidance'
-      ? GANDALF_REACH.guidance
-      : 1
-  const question = unseen
-    ? `${name}, where does the Ring take you?`
-    : about.purpose === 'guidance'
-      ? `${name}, where does Gandalf lead you?`
-      : `${name}, which line moves?`
-  const pick = chosen[0]
-  if (pick?.verb === 'line') {
-    const reach = previewMove(view, pick.line, steps, unseen)
-    const danger = reach?.rolls ? ` ${dangerWords(view, view.active, seat)}` : ''
-    return { question, detail: `${capital(lineThe(view, pick.line))} moves ${reach ? reachWords(view, reach, seat) : ''}${danger}`.trim() }
-  }
-  if (unseen) return { question, detail: `${capital(some(steps, 'space'))}, unseen: nothing is gained and nothing happens on the way.` }
-  if (about.purpose === 'guidance')
-    return {
-      question,
-      detail: `Two [wild] for one line; ${you(view, view.active, seat)} ${view.active === seat ? 'take' : 'takes'} what lies there.`,
-    }
-  const tile = view.board?.tile
-  return { question, detail: `${tile ? `${tiles[tile].name} cannot move here. ` : ''}Another line moves one space instead.` }
-}
-
-const WHO: { readonly [P in Purpose]?: readonly [question: string, detail: string] } = {
-  elessar: ['who goes a step back?', 'Elessar leads one hobbit a step towards the light.'],
-  lembas: ['who shall eat the Lembas?', 'One player draws until he holds six cards.'],
-  athelas: ['whom shall Athelas spare?', 'One player is spared for the life tokens he lacks.'],
-  mithril: ['whom shall Mithril guard?', 'What the die shows does nothing to him.'],
-  belt: ['who need not roll?', 'One die stays where it is.'],
-  'miruvor-from': ['who hands a card on?', 'Miruvor: one player gives a card to another.'],
-  'miruvor-to': ['who receives the card?', 'The giver then chooses which card.'],
-  healing: ['whom shall Gandalf heal?', 'One hobbit goes two steps back.'],
-  persistence: ['whom shall Gandalf hearten?', 'One player draws four cards.'],
-  foresight: ['who looks ahead?', 'One player sees the next three tiles and orders them.'],
-}
-
-function choosePlayer({ view, seat, name, about, chosen, faceOf }: Asking): Sentence {
-  const pick = chosen[0]?.verb === 'player' ? chosen[0].seat : null
-  if (about.purpose === 'preparations') {
-    const card = about.card === undefined ? null : readKey(`give:#${about.card}`, faceOf)
-    const what = card && 'card' in card ? cardName(card.card) : 'this card'
-    return {
-      question: `${name}, who gets ${what}?`,
-      detail: pick === null ? 'The cards are yours to share out; you may keep them all.' : `${what} goes to ${you(view, pick, seat)}.`,
-    }
-  }
-  const words = about.purpose ? WHO[about.purpose] : undefined
-  const question = `${name}, ${words?.[0] ?? 'choose a player.'}`
-  if (pick === null) return { question, detail: words?.[1] ?? '' }
-  return { question, detail: `${capital(you(view, pick, seat))}: ${playerHint(view, pick, about.purpose)}.` }
-}
-
-/** What the choice of this player means, very short: "from 6 to 4". */
-export function playerHint(view: View, seat: number, purpose: Purpose | undefined): string {
-  const player = view.players[seat]
-  const step = player?.step ?? 0
-  const back = purpose === 'healing' ? GANDALF_REACH.healing : purpose === 'elessar' ? 1 : 0
-  if (back) return step ? `from ${step} to ${Math.max(0, step - back)}` : 'stands in the light already'
-  return `holds ${count(player?.hand.length ?? 0, 'card')}`
-}
-
-function arrangeTiles({ name, chosen, faceOf }: Asking): Sentence {
-  const question = `${name}, in which order shall they come?`
-  const pick = chosen[0]
-  if (pick?.verb !== 'order') return { question, detail: 'You see the next tiles. The first is turned next.' }
-  return { question, detail: `${capital(orderWords(pick.handles, faceOf))}.` }
-}
-/** "Hiding, then Sundial, then Fighting". */
-export function orderWords(handles: readonly number[], faceOf: FaceOf): string {
-  return handles
-    .map((handle) => {
-      const face = faceOf(handle)
-      return face !== null && face in tiles ? tiles[face as keyof typeof tiles].name : 'a tile'
-    })
-    .join(', then ')
-}
-
 const KINDS: { readonly [K in PromptKind]: (asking: Asking) => Sentence } = {
   window: ({ view, seat, about, offered, chosen }) =>
     (chosen[0] && windowConsequence(view, seat, about, chosen[0])) || windowSentence(view, seat, about, offered),
@@ -280,16 +194,5 @@ const KINDS: { readonly [K in PromptKind]: (asking: Asking) => Sentence } = {
 
 /** What the table waits for; see `LotrText.decision`. */
 export function decision(view: View, seat: number, prompt: Prompt, chosen: readonly string[], faceOf: FaceOf): Sentence {
-  const asking: Asking = {
-    view,
-    seat,
-    name: nameOf(view, seat),
-    prompt,
-    about: aboutOf(prompt),
-    offered: readKeys(prompt.keys, faceOf),
-    chosen: readKeys(chosen, faceOf),
-    keys: chosen,
-    faceOf,
-  }
-  return KINDS[prompt.kind as PromptKind](asking)
+  return KINDS[prompt.kind as PromptKind](asking(view, seat, nameOf(view, seat), prompt, chosen, faceOf))
 }

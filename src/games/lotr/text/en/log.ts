@@ -2,17 +2,15 @@
  * The log in English: what happened, as short facts in the past tense. Null for what needs no line.
  * Nothing is told that the reader may not know: an unknown face stays "a card".
  */
-import { type EventId, isCardId, type LotrEvent, type TileId, type View } from '../../types.ts'
-import { isTile, numberAt, spacesOf } from '../facts.ts'
+import { isCardId, type LotrEvent, type View } from '../../types.ts'
+import { numberAt, spacesOf } from '../facts.ts'
 import { readKey } from '../keys.ts'
 import type { FaceOf } from '../types.ts'
 import { cards } from './cards.ts'
 import { events } from './events.ts'
 import { CONTENTS, FACES, GANDALF_NAMES, places, tiles } from './names.ts'
-import { cardsWords, lineThe, spaceWords, tokenWords } from './phrases.ts'
+import { askerName, cardsWords, lineThe, spaceWords, tokenWords } from './phrases.ts'
 import { capital, count, list, nameOf, namesOf, number, some } from './words.ts'
-
-const askerName = (id: EventId | TileId): string => (isTile(id) ? tiles[id].name : events[id].name)
 
 /** The line for one event; see `LotrText.told`. */
 export function told(view: View, event: LotrEvent, faceOf: FaceOf): string | null {

@@ -5,13 +5,15 @@
 import type { Effect, Who } from '../../data/index.ts'
 import type { CardId, Cost, EventId, TileId, View } from '../../types.ts'
 import { nextEvent, tally } from '../about.ts'
-import { askOf, numberAt } from '../facts.ts'
+import { askOf, isTile, numberAt } from '../facts.ts'
 import { previewEyes, previewSteps, type Reach, rollDanger } from '../preview.ts'
 import { cards } from './cards.ts'
 import { events } from './events.ts'
-import { CONTENTS, LINES, SIGNS, TOKENS } from './names.ts'
+import { CONTENTS, LINES, SIGNS, TOKENS, tiles } from './names.ts'
 import { article, capital, count, list, nameOf, namesOf, number, some, you } from './words.ts'
 
+/** What an event or tile is called. */
+export const askerName = (id: EventId | TileId): string => (isTile(id) ? tiles[id].name : events[id].name)
 export const cardName = (card: CardId | null): string => (card ? cards[card].name : 'a card')
 
 /** "two [hiding]", "a card, a life token and a shield". */

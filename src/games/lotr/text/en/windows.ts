@@ -4,14 +4,25 @@
  */
 import { GANDALF_COST, GANDALF_REACH, LEMBAS_HAND, TILE_DATA } from '../../data/index.ts'
 import type { About, View } from '../../types.ts'
-import { nextEvent } from '../about.ts'
+import { type Moment, momentOf, nextEvent } from '../about.ts'
 import type { Choice } from '../keys.ts'
 import { faceDamage, missingTokens, previewMove } from '../preview.ts'
 import type { Sentence } from '../types.ts'
 import { cards } from './cards.ts'
 import { events } from './events.ts'
 import { FACES, GANDALF_NAMES, tiles } from './names.ts'
-import { cardName, dangerWords, eyesWords, lacks, lineThe, reachWords, stepsWords } from './phrases.ts'
+import {
+  askerName,
+  cardName,
+  costWords,
+  dangerWords,
+  eyesWords,
+  lacks,
+  lineThe,
+  otherwiseWords,
+  reachWords,
+  stepsWords,
+} from './phrases.ts'
 import { capital, count, list, nameOf, number, some, you } from './words.ts'
 
 /** "You could use Mithril, or call Gandalf." from the choices that are offered. */
@@ -55,59 +66,77 @@ function effectWords(view: View, about: About, asked: number): string {
   return eyes > 0 ? `${eyesWords(view, eyes)}.` : ''
 }
 
+interface Opened {
+  readonly view: View
+  readonly seat: number
+  readonly name: string
+  readonly about: About
+  /** Whom it is about: "you" or a name, and "your" or "Sam’s". */
+  readonly who: string
+  readonly whose: string
+  readonly help: string
+}
+
+const MOMENTS: { readonly [M in Moment]: (opened: Opened) => Sentence } = {
+  reveal: ({ view, seat, name, help }) => ({
+    question: `${name}, act before a tile is turned?`,
+    detail: `${capital(you(view, view.active, seat))} will turn the next tile.${help}`,
+  }),
+  tile: ({ view, seat, name, help }) => ({ question: `${name}, act before this tile does?`, detail: `${tileWords(view, seat)}${help}` }),
+  discard: ({ view, seat, name, about, who, help }) => {
+    const { payment } = view
+    const question = `${name}, act before it is paid?`
+    if (payment) {
+      const payer = payment.payer === 'self' ? who : payment.payer === 'one' ? 'one of you' : 'all of you together'
+      return {
+        question,
+        detail: `*${askerName(payment.for)}* asks ${costWords(payment.cost)} of ${payer}; otherwise ${otherwiseWords(view, payment.for, seat)}.${help}`,
+      }
+    }
+    const what = about.count ? some(about.count, 'card') : 'shields'
+    return { question, detail: `${capital(who)} must give up ${what}.${help}` }
+  },
+  roll: ({ view, seat, name, about, who, whose, help }) => ({
+    question: view.phase.type === 'mount-doom' ? `${name}, act before the last throw?` : `${name}, act before ${whose} roll?`,
+    detail: `${dangerWords(view, about.subject ?? view.active, seat) || `The die is about to be rolled by ${who}.`}${help}`,
+  }),
+  effect: ({ view, seat, name, about, who, help }) => ({
+    question: `${name}, act before it takes effect?`,
+    detail: `${about.face ? `${capital(who)} rolled ${FACES[about.face]}. ` : ''}${capital(effectWords(view, about, seat))}${help}`,
+  }),
+  step: ({ name, whose, help }) => ({ question: `${name}, act now?`, detail: `It is ${whose} turn.${help}` }),
+  part: ({ view, name, about, help }) => {
+    const coming = about.event
+      ? `Now comes *${events[about.event].name}*.`
+      : view.phase.type === 'scenario-end'
+        ? 'This place lies behind you.'
+        : view.phase.type === 'mount-doom'
+          ? 'The Ring hangs over the fire.'
+          : 'A safe haven, for now.'
+    return { question: `${name}, act before it goes on?`, detail: `${coming}${help}` }
+  },
+  'life-tokens': ({ view, seat, name, about, who, help }) => {
+    const subject = about.subject ?? seat
+    const missing = missingTokens(view, subject)
+    const question = `${name}, act before tokens are counted?`
+    if (!missing) return { question, detail: `${capital(who)} ${who === 'you' ? 'have' : 'has'} tokens enough.${help}` }
+    const lack = `${capital(who)} ${who === 'you' ? 'lack' : 'lacks'} ${lacks(view, subject)}`
+    return { question, detail: `${lack}: ${count(missing, 'step')}, ${stepsWords(view, subject, missing)}.${help}` }
+  },
+}
+
 /** What a window asks when nothing is chosen yet. */
 export function windowSentence(view: View, seat: number, about: About, choices: readonly Choice[]): Sentence {
-  const name = nameOf(view, seat)
-  const active = you(view, view.active, seat)
   const subject = about.subject ?? view.active
-  const who = you(view, subject, seat)
-  const help = offers(choices)
-  const turn = view.active === seat ? 'your' : `${nameOf(view, view.active)}’s`
-  switch (about.window) {
-    case 'W1a':
-      return { question: `${name}, act before a tile is turned?`, detail: `${capital(active)} will turn the next tile.${help}` }
-    case 'W1b':
-      return { question: `${name}, act before this tile does?`, detail: `${tileWords(view, seat)}${help}` }
-    case 'WD': {
-      const loss =
-        about.face === 'two_cards'
-          ? 'The die takes cards'
-          : about.tile || !about.event
-            ? 'A payment is due'
-            : `*${events[about.event].name}* asks its price`
-      const whose = about.subject === undefined ? '' : ` of ${who}`
-      return { question: `${name}, act before it is paid?`, detail: `${loss}${whose}.${help}` }
-    }
-    case 'WR':
-      return {
-        question: `${name}, act before ${subject === seat ? 'your' : `${nameOf(view, subject)}’s`} roll?`,
-        detail: `${dangerWords(view, subject, seat) || `The die is about to be rolled by ${who}.`}${help}`,
-      }
-    case 'WE': {
-      const rolled = about.face ? `${capital(who)} rolled ${FACES[about.face]}. ` : ''
-      return { question: `${name}, act before it takes effect?`, detail: `${rolled}${capital(effectWords(view, about, seat))}${help}` }
-    }
-    case 'WH':
-      return {
-        question: `${name}, act before it goes on?`,
-        detail: `${about.event ? `Now comes *${events[about.event].name}*.` : 'A safe haven, for now.'}${help}`,
-      }
-    case 'WS': {
-      if (about.subject === undefined) return { question: `${name}, act before you leave?`, detail: `This place lies behind you.${help}` }
-      const missing = missingTokens(view, subject)
-      const step = missing ? `${capital(count(missing, 'step'))} would bring ${who} ${stepsWords(view, subject, missing)}.` : ''
-      const lacking = lacks(view, subject)
-      const have =
-        lacking && missing
-          ? `${capital(who)} ${who === 'you' ? 'lack' : 'lacks'} ${lacking}. `
-          : `${capital(who)} ${who === 'you' ? 'have' : 'has'} tokens enough. `
-      return { question: `${name}, act before tokens are counted?`, detail: `${have}${step}${help}`.replace('  ', ' ') }
-    }
-    case 'WM':
-      return { question: `${name}, act before the last throw?`, detail: `The Ring hangs over the fire; ${who} will roll.${help}` }
-    default:
-      return { question: `${name}, act now?`, detail: `It is ${turn} turn.${help}` }
-  }
+  return MOMENTS[momentOf(about)]({
+    view,
+    seat,
+    name: nameOf(view, seat),
+    about,
+    who: you(view, subject, seat),
+    whose: subject === seat ? 'your' : `${nameOf(view, subject)}’s`,
+    help: offers(choices),
+  })
 }
 
 const USES: { readonly [card: string]: (view: View, asked: number, about: About) => string } = {
