@@ -207,9 +207,11 @@ export interface Board {
   ringUsed: boolean
   /** Feature cards of this board that can still be gained. */
   features: FeatureId[]
+  /** Magic was called: the next event moves the marker and does nothing else. Always set by the rules. */
+  blanked?: boolean
 }
 
-/** How far the match is; says alone which round comes next. */
+/** How far the match is; says alone which round comes next. `event` of a haven: the one to come or being done, from 1. */
 export type Phase =
   | { readonly type: 'haven'; readonly event: number }
   | { readonly type: 'turn' }
@@ -267,6 +269,10 @@ export interface State {
   die: { readonly seat: Seat; readonly face: DieFace } | null
   /** Executed or set-aside tiles of this scenario. */
   tilesDone: number
+  /** Feature cards that left the game without anybody gaining them. Always set by the rules. */
+  lost?: FeatureId[]
+  /** Optional rule: Gandalf cards bought to be discarded as cards in what is being paid now. Always set by the rules. */
+  spares?: { seat: Seat; card: GandalfId }[]
   ending: Ending | null
 }
 
@@ -387,7 +393,16 @@ export const PROMPT_KINDS = [
 export type PromptKind = (typeof PROMPT_KINDS)[number]
 
 /** What a `choose-player` or `choose-line` decides. */
-export type Purpose = YellowId | 'miruvor-from' | 'miruvor-to' | GandalfId | 'preparations' | 'activity-tile' | 'ring' | 'guidance'
+export type Purpose =
+  | YellowId
+  | 'miruvor-from'
+  | 'miruvor-to'
+  | GandalfId
+  | 'preparations'
+  | 'activity-tile'
+  | 'ring'
+  | 'guidance'
+  | 'card-signs'
 
 /** `Prompt.about` by kind. */
 export interface About extends PlainObject {
