@@ -2,6 +2,7 @@
 import {
   type Asked,
   type Below,
+  defaultOptions,
   generator,
   localDealer,
   Match,
@@ -81,6 +82,12 @@ export function simulate(
     ms: Math.round((now() - began) * 100) / 100,
   }
   return { result, file: keep ? writeMatchFile(match, fingerprints) : null }
+}
+
+/** Every setting at its default, with this many seats or the nearest number the game has. */
+export function defaultSetup(rules: AnyRules, seats: number): MatchSetup {
+  const { min, max } = rules.seats
+  return { seats: Math.min(max, Math.max(min, seats)), options: defaultOptions(rules.options) }
 }
 
 function someValue(spec: OptionSpec, below: Below): OptionValue {

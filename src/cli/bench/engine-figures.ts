@@ -1,0 +1,60 @@
+/** How fast the engine plays a game: replaying, random matches, fingerprints, going back. */
+import { Match, playout, policies } from '../../engine/index.ts'
+import type { AnyRules } from '../../games/index.ts'
+import { defaultSetup } from '../simulate.ts'
+import { type Figure, percentile } from './figure.ts'
+
+const BUDGET_MS = 1500
+const SEEDS = 12
+
+/** Does the work over and over for a while; answers how often in a second. */
+function rate(work: (round: number) => number): number {
+  work(0)
+  const began = performance.now()
+  let done = 0
+  for (let round = 1; performance.now() - began < BUDGET_MS; round++) done += work(round)
+  return (done * 1000) / (performance.now() - began)
+}
+
+export function engineFigures(rules: AnyRules): Figure[] {
+  const setup = defaultSetup(rules, 3)
+  const played = Array.from({ length: SEEDS }, (_, seed) => playout(rules, setup, seed + 1, policies.random))
+  const longest = played.reduce((a, b) => (a.log.length >= b.log.length ? a : b))
+
+  const replayed = rate((round) => {
+    const { log } = played[round % SEEDS] as (typeof played)[number]
+    const match = Match.start(rules, setup)
+    for (const entry of log) match.put(entry)
+    return log.length
+  })
+  const games = rate((round) => {
+    playout(rules, setup, 1000 + round, policies.random)
+    return 1
+  })
+  const middle = longest.at(Math.floor(longest.log.length / 2))
+  const fingerprints = rate(() => {
+    for (let i = 0; i < 50; i++) middle.fingerprint()
+    return 50
+  })
+  const jumps: number[] = []
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i <= 60; i++) {
+      const began = performance.now()
+      longest.at(Math.floor((longest.log.length * i) / 60))
+      if (round > 0) jumps.push(performance.now() - began)
+    }
+  }
+  return [
+    { name: `replay of ${rules.id}`, unit: 'actions/s', target: 150_000, wants: 'at least', value: replayed },
+    { name: `random matches of ${rules.id}, 3 seats`, unit: 'matches/s', target: 200, wants: 'at least', value: games },
+    { name: 'fingerprint of a state', unit: 'ms', target: 0.1, wants: 'at most', value: 1000 / fingerprints },
+    {
+      name: 'jump to any point of the longest match, slowest 1 %',
+      unit: 'ms',
+      target: 16,
+      wants: 'at most',
+      value: percentile(jumps, 0.99),
+      note: `${longest.log.length} actions`,
+    },
+  ]
+}
