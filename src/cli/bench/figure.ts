@@ -28,7 +28,7 @@ function amount(value: number): string {
   return String(Math.round(value * 1000) / 1000)
 }
 
-export function describe(figure: Figure): string {
+export function figureLine(figure: Figure): string {
   const { name, unit, target, wants, value, note } = figure
   const good = isGood(figure)
   const mark = good === null ? '?     ' : good ? 'ok    ' : 'MISSED'
