@@ -1,0 +1,251 @@
+/**
+ * The scene of *The Lord of the Rings*: road, board, tiles and die drawn from a view, animated from events, touched through targets.
+ * It draws and reports; it decides nothing. React mounts what there is, the cast places what moves.
+ */
+import type { Container, Graphics } from 'pixi.js'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type Art, useArt } from '../../../table/assets.ts'
+import { createCast } from '../../../table/cast.tsx'
+import type { SceneProps, Slots } from '../../../table/contract.ts'
+import type { Gesture } from '../../../table/gestures.ts'
+import { watchTargets } from '../../../table/probe.ts'
+import { useGestures, useRedraw, useStage } from '../../../table/stage-context.ts'
+import { clear } from '../../../table/token.ts'
+import { targetAt } from '../../../table/touch-targets.ts'
+import type { LotrText } from '../text/types.ts'
+import type { EventId, LotrEvent, Place, View } from '../types.ts'
+import { Board } from './board.tsx'
+import { choicesOf, haloOf, previewedLine } from './choices.ts'
+import { choreography } from './choreography.ts'
+import { Dusk } from './dusk.tsx'
+import { createEye } from './eye.ts'
+import { activePart, measure } from './geometry.ts'
+import { createHalos } from './halos.ts'
+import { LAYOUTS, ROADS } from './layouts/index.ts'
+import { placements } from './placements.ts'
+import { EDGE, layerFile } from './plate.tsx'
+import { NIGHT, Road } from './road.tsx'
+import { touchTargets } from './targets.ts'
+import { Tray } from './tray.tsx'
+import { useFonts } from './use-fonts.ts'
+
+export interface LotrSceneProps extends SceneProps<View, LotrEvent> {
+  /** Names on the ribbons of the havens; without it they are made from the ids. */
+  readonly text?: Pick<LotrText, 'events'>
+}
+
+const SPRITES = ['lotr/sprites.json']
+const NO_LINES: ReadonlySet<never> = new Set()
+const spoken = (id: EventId): string =>
+  id
+    .split('_')
+    .map((word) => (word[0] ?? '').toUpperCase() + word.slice(1))
+    .join(' ')
+
+export function LotrScene(props: LotrSceneProps) {
+  const { slots, shape, theme, motion, view, telling, prompt, preview, skips, text } = props
+  const { app, loop, director } = useStage()
+  const [cast] = useState(createCast)
+  const [halos] = useState(() => createHalos(loop))
+  const [step, setStep] = useState(1)
+  const [eye] = useState(() => createEye(loop, setStep))
+  const flights = useRef<Container>(null)
+  // while something is told, what has been told so far is shown
+  const [progress, setProgress] = useState<{ readonly id: number; readonly view: View } | null>(null)
+  const shown = telling && progress?.id === telling.id ? progress.view : view
+
+  const hasFonts = useFonts()
+  const road = ROADS[shape]
+  const sprites = useArt('sprites', SPRITES)
+  const roadArt = useArt(`road ${shape}`, [road.file, road.candle, NIGHT])
+  const plate = useArt(shown.place, [EDGE, ...LAYOUTS[shown.place].layers.map((layer) => layerFile(shown.place, layer))])
+
+  const slotsKey = JSON.stringify(slots)
+  const { width, height } = app.screen
+  const geometryOf = useMemo(() => {
+    const page = { x: 0, y: 0, width, height }
+    const measured = new Map<Place, ReturnType<typeof measure>>()
+    return (place: Place) => {
+      const known = measured.get(place) ?? measure(JSON.parse(slotsKey) as Slots, shape, place, page)
+      measured.set(place, known)
+      return known
+    }
+  }, [slotsKey, shape, width, height])
+  const geometry = geometryOf(shown.place)
+  const { board } = geometry
+  const isPlateThere = plate?.name === shown.place
+
+  const isTelling = telling !== null
+  const choices = useMemo(() => choicesOf(shown, isTelling ? null : prompt), [shown, isTelling, prompt])
+  const raised = isTelling ? null : preview
+  const halo = useMemo(() => haloOf(shown, choices, raised), [shown, choices, raised])
+  const lit = useMemo(() => {
+    const line = previewedLine(shown, raised)
+    if (choices.lines.size > 0) return line && choices.lines.has(line) ? new Set([line]) : choices.lines
+    return shape === 'phone' ? (line ? new Set([line]) : new Set(choices.moves.map((m) => m.line))) : NO_LINES
+  }, [shown, choices, raised, shape])
+  const targets = useMemo(() => touchTargets(shown, geometry, choices, raised), [shown, geometry, choices, raised])
+  const nameOf = useCallback((id: EventId) => text?.events[id].name ?? spoken(id), [text])
+  const sharpness = Math.min(4, Math.ceil(app.renderer.resolution) * step)
+
+  // ------------------------------------------------------------- telling
+  const isReady = useEffectEvent((place: Place) => plate?.name === place && shown.place === place)
+  const begin = useEffectEvent(() => {
+    const told = telling
+    if (!told) return
+    const layer = flights.current
+    const done = () => {
+      setProgress({ id: told.id, view: told.view })
+      if (layer) clear(layer)
+      loop.invalidate()
+      props.onTold(told.id)
+    }
+    const isInstant = !layer || !sprites || document.hidden
+    director.setSpeed(isInstant ? Infinity : motion.speed)
+    if (isInstant) return done()
+    const texture = sprites.texture
+    const show = (next: View) => setProgress({ id: told.id, view: next })
+    director.play(
+      choreography(view, told.events, told.view, { cast, layer, texture, show, isReady, isReduced: motion.reduced, geometry: geometryOf }),
+      done,
+    )
+    loop.run(director.tick)
+  })
+  const tellingId = telling?.id ?? null
+  useLayoutEffect(() => {
+    if (tellingId === null) return
+    begin()
+    return () => director.cancel()
+  }, [tellingId, director])
+  useEffect(() => director.setSpeed(motion.speed), [motion.speed, director])
+  useEffect(() => {
+    if (skips > 0) director.skip()
+  }, [skips, director])
+  useEffect(() => {
+    const skip = () => document.hidden && director.skip()
+    document.addEventListener('visibilitychange', skip)
+    return () => document.removeEventListener('visibilitychange', skip)
+  }, [director])
+  // pieces under way aim at places that are no more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new geometry is the reason
+  useEffect(() => director.skip(), [geometryOf, director])
+
+  // ------------------------------------------------------------- standing still
+  useLayoutEffect(() => {
+    if (director.busy) return
+    if (flights.current) clear(flights.current)
+    cast.settle(placements(shown, geometry))
+  })
+  useLayoutEffect(() => eye.setWindow(board?.rect ?? null), [eye, board])
+  useRedraw()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new halos are the reason
+  useEffect(() => halos.wake(motion.reduced), [halos, halo, choices, motion.reduced])
+  useEffect(() => {
+    watchTargets(
+      targets.map(({ label, area, keys }) => ({ label, keys, ...('points' in area ? (area.points[0] ?? { x: 0, y: 0 }) : area) })),
+    )
+    return () => watchTargets([])
+  }, [targets])
+
+  // ------------------------------------------------------------- fingers
+  const hovering = useRef<{ topic: string | null; timer: number }>({ topic: null, timer: 0 })
+  const under = (p: { readonly x: number; readonly y: number }) => targetAt(targets, p, eye.isIn(p) ? eye.under(p) : p)
+  const quiet = () => {
+    clearTimeout(hovering.current.timer)
+    if (hovering.current.topic !== null) props.onExplain(null)
+    hovering.current = { topic: null, timer: 0 }
+  }
+  const explain = (topic: string | null) => {
+    quiet()
+    if (topic === null) return
+    hovering.current.topic = topic
+    props.onExplain(topic)
+  }
+  const touch = (p: { readonly x: number; readonly y: number }) => {
+    const target = under(p)
+    if (!target) return
+    if (target.keys.length > 0) props.onPick(target.keys)
+    else if (target.why !== null && prompt) props.onWhy(target.why)
+    else explain(target.topic)
+  }
+  useGestures((gesture: Gesture) => {
+    switch (gesture.type) {
+      case 'press':
+        return quiet()
+      case 'tap':
+        return touch(gesture)
+      case 'double': {
+        // two quick taps on something usable are two taps
+        if (!eye.isIn(gesture) || (under(gesture)?.keys.length ?? 0) > 0) return touch(gesture)
+        return board ? eye.frame(activePart(board, shown), motion.reduced) : undefined
+      }
+      case 'stay':
+        return explain(under(gesture)?.topic ?? null)
+      case 'stay-end':
+        return quiet()
+      case 'hover': {
+        const topic = under(gesture)?.topic ?? null
+        if (topic === hovering.current.topic && topic !== null) return
+        quiet()
+        if (topic !== null) hovering.current.timer = window.setTimeout(() => explain(topic), 700)
+        return
+      }
+      case 'pan':
+        return eye.pan(gesture.dx, gesture.dy)
+      case 'zoom':
+        return eye.isIn(gesture) ? eye.zoom(gesture.factor, gesture) : undefined
+    }
+  })
+
+  const cameraRef = useCallback((thing: Container | null) => eye.attach(thing), [eye])
+  const clipRef = useCallback((thing: Graphics | null) => eye.clipWith(thing), [eye])
+  return (
+    <pixiContainer label="lotr" eventMode="none">
+      {board && sprites && plate && isPlateThere && (
+        <Board
+          view={shown}
+          board={board}
+          sprites={sprites}
+          plate={plate}
+          cast={cast}
+          halo={halo}
+          lit={lit}
+          haloRef={halos.join}
+          nameOf={nameOf}
+          sharpness={sharpness}
+          hasFonts={hasFonts}
+          cameraRef={cameraRef}
+          clipRef={clipRef}
+        />
+      )}
+      {sprites && <Tray view={shown} slots={geometry.slots} art={sprites} />}
+      <Dusk cast={cast} theme={theme} />
+      {geometry.road && sprites && roadArt && roadArt.name === `road ${shape}` && (
+        <Road
+          view={shown}
+          road={geometry.road}
+          art={bothArts(sprites, roadArt)}
+          cast={cast}
+          theme={theme}
+          chosen={choices.players}
+          haloRef={halos.join}
+          hasFonts={hasFonts}
+          sharpness={Math.ceil(app.renderer.resolution)}
+        />
+      )}
+      <pixiContainer label="flights" ref={flights} eventMode="none" />
+    </pixiContainer>
+  )
+}
+
+const joined = new WeakMap<Art, WeakMap<Art, Art>>()
+/** Two sets of pictures as one; always the same one for the same two. */
+function bothArts(a: Art, b: Art): Art {
+  const inner = joined.get(a) ?? new WeakMap<Art, Art>()
+  joined.set(a, inner)
+  const known = inner.get(b)
+  if (known) return known
+  const both: Art = { name: `${a.name} ${b.name}`, texture: (name) => (name.includes('.') ? b : a).texture(name) }
+  inner.set(b, both)
+  return both
+}

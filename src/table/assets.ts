@@ -1,0 +1,78 @@
+/**
+ * Pictures from files: loaded when a table opens or a place is reached, let go when nobody shows them any more.
+ * Counts who needs what, so that two scenes may share a file. Trouble is told in a sentence, never thrown.
+ */
+import { Assets, type Spritesheet, Texture } from 'pixi.js'
+import { useEffect, useState } from 'react'
+import { useStage } from './stage-context.ts'
+
+/** Workers would be started from blobs, which a strict content policy refuses; decoding off the main thread happens anyway. */
+Assets.setPreferences({ preferWorkers: false })
+
+/** Where pictures lie, relative to the page. */
+export const artUrl = (file: string): string => `${import.meta.env.BASE_URL}art/${file}`
+
+const needed = new Map<string, number>()
+
+function need(file: string): void {
+  needed.set(file, (needed.get(file) ?? 0) + 1)
+}
+/** Lets go a little later: a scene that is built anew at once finds its pictures still there. */
+function release(file: string): void {
+  needed.set(file, (needed.get(file) ?? 1) - 1)
+  setTimeout(() => {
+    if ((needed.get(file) ?? 0) > 0) return
+    needed.delete(file)
+    if (Assets.cache.has(artUrl(file))) void Assets.unload(artUrl(file))
+  }, 50)
+}
+
+export interface Art {
+  /** What these pictures were asked for. */
+  readonly name: string
+  /** A whole picture by its file, or one of a sheet by its frame. Empty where it is missing. */
+  texture(name: string): Texture
+}
+
+async function load(name: string, files: readonly string[]): Promise<Art> {
+  const found = new Map<string, Texture>()
+  const loaded = await Promise.all(files.map(async (file) => [file, await Assets.load<Texture | Spritesheet>(artUrl(file))] as const))
+  for (const [file, asset] of loaded) {
+    if (asset instanceof Texture) found.set(file, asset)
+    else for (const [frame, texture] of Object.entries(asset.textures)) found.set(frame, texture)
+  }
+  return { name, texture: (wanted) => found.get(wanted) ?? Texture.EMPTY }
+}
+
+/**
+ * The pictures `files`, known together as `name`. While new ones load, the last ones that came are given (look at `name`);
+ * null before the first. `name` must change when `files` do.
+ */
+export function useArt(name: string, files: readonly string[]): Art | null {
+  const { report, loop } = useStage()
+  const [art, setArt] = useState<Art | null>(null)
+  // the name stands for the files
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    let isCurrent = true
+    for (const file of files) need(file)
+    load(name, files).then(
+      (loaded) => {
+        if (!isCurrent) return
+        setArt(loaded)
+        loop.invalidate()
+      },
+      (error: unknown) => {
+        if (isCurrent)
+          report(
+            `Some pictures could not be loaded (${error instanceof Error ? error.message : String(error)}). The game goes on without them.`,
+          )
+      },
+    )
+    return () => {
+      isCurrent = false
+      for (const file of files) release(file)
+    }
+  }, [name, report, loop])
+  return art
+}

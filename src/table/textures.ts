@@ -1,0 +1,49 @@
+/**
+ * Pictures made by code: soft darkness, inverse masks. They are drawn on 2D canvases, which survive the loss of the WebGL context,
+ * so that PixiJS fills them in again by itself. Whoever makes one destroys it.
+ */
+import { CanvasSource, Texture } from 'pixi.js'
+
+/** A texture from a drawing on a 2D canvas of that size. */
+export function painted(label: string, width: number, height: number, paint: (pen: CanvasRenderingContext2D) => void): Texture {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(width)
+  canvas.height = Math.ceil(height)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('no 2D canvas')
+  paint(pen)
+  return new Texture({ source: new CanvasSource({ resource: canvas, label }), label })
+}
+
+/** Lets a picture made by {@link painted} go, with the memory behind it. */
+export function wipe(texture: Texture): void {
+  texture.destroy(true)
+}
+
+/** Darkness at the edges of the table, deepest on the right, where Sauron comes from; clear in the middle. To be stretched over the page. */
+export function duskTexture(color: string): Texture {
+  return painted('dusk', 256, 256, (pen) => {
+    const side = pen.createLinearGradient(0, 0, 256, 0)
+    side.addColorStop(0, `${color}00`)
+    side.addColorStop(0.55, `${color}08`)
+    side.addColorStop(1, `${color}90`)
+    pen.fillStyle = side
+    pen.fillRect(0, 0, 256, 256)
+    const rim = pen.createRadialGradient(118, 120, 90, 118, 120, 186)
+    rim.addColorStop(0, `${color}00`)
+    rim.addColorStop(1, `${color}a0`)
+    pen.fillStyle = rim
+    pen.fillRect(0, 0, 256, 256)
+  })
+}
+
+/** What lies outside a white mask, `pad` pixels further than the mask on every side. Drawn with blend mode `erase` it cuts a ragged edge. */
+export function inverseMask(mask: Texture, pad: number): Texture {
+  const { width, height } = mask.source.resource as { width: number; height: number }
+  return painted('ragged edge', width + pad * 2, height + pad * 2, (pen) => {
+    pen.fillStyle = '#fff'
+    pen.fillRect(0, 0, width + pad * 2, height + pad * 2)
+    pen.globalCompositeOperation = 'destination-out'
+    pen.drawImage(mask.source.resource as CanvasImageSource, pad, pad)
+  })
+}
