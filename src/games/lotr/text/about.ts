@@ -26,13 +26,13 @@ const MOMENT_OF: { readonly [W in WindowId]?: Moment } = { W1a: 'reveal', W1b: '
 export const momentOf = (about: About): Moment =>
   MOMENTS.find((one) => one === about.moment) ?? (about.window && MOMENT_OF[about.window]) ?? 'part'
 
-/** Whom a payment asks after this seat; null when nobody is left to ask. */
+/** Who is asked to pay or to come forward after this seat; null when nobody is left. A group is asked round after round. */
 export function nextAsked(view: View, seat: number): number | null {
   const { payment } = view
   const seats = view.players.length
   for (let i = 1; i < seats; i++) {
     const next = (seat + i) % seats
-    if (payment?.payer === 'one' && next === view.active) return null
+    if (payment?.payer !== 'group' && next === view.active) return null
     const player = view.players[next]
     if (player?.alive && (!payment || mayGive(payment.cost, player))) return next
   }

@@ -3,9 +3,9 @@
  * Language-free. It foretells from a view, so it knows no more than the one who looks; the rules have the last word.
  */
 import { DIE_DATA, RING_REACH } from '../data/index.ts'
-import type { Activity, CardId, Content, DieFace, FeatureId, Sign, View } from '../types.ts'
+import type { Activity, CardId, Content, DieFace, EventId, FeatureId, Sign, TileId, View } from '../types.ts'
 import { HOBBIT_CARDS } from '../types.ts'
-import { mainLineOf, printedOn, spacesOf } from './facts.ts'
+import { askOf, mainLineOf, printedOn, spacesOf } from './facts.ts'
 import { readKey } from './keys.ts'
 
 /** A marker's way along a line: the spaces it enters and what lies on them. */
@@ -102,22 +102,40 @@ export function previewEyes(view: View, eyes: number): { readonly to: number; re
 export interface RollDanger {
   /** The fewest dots on a face that bring the one who rolls to Sauron. */
   readonly dots: 1 | 2 | 3 | null
+  /** One roll cannot, but all of them together can. */
+  readonly together: boolean
   /** Whom Sauron meets if the eye is rolled. */
   readonly eye: readonly number[]
   /** The face with two cards asks for more than the hand holds. */
   readonly cards: boolean
 }
 
-/** What can go wrong if this seat rolls once now; `spent` cards will have left its hand by then. */
-export function rollDanger(view: View, seat: number, spent = 0): RollDanger {
-  const worst = (['one_dot', 'two_dots', 'three_dots'] as const).findIndex(
-    (face) => previewSteps(view, seat, faceDamage(view, seat, face).dots).meets,
-  )
+const DOT_FACES = ['one_dot', 'two_dots', 'three_dots'] as const
+/** What can go wrong if this seat rolls now, once or more often; `spent` cards will have left its hand by then. */
+export function rollDanger(view: View, seat: number, rolls = 1, spent = 0): RollDanger {
+  const worst = DOT_FACES.findIndex((face) => previewSteps(view, seat, faceDamage(view, seat, face).dots).meets)
+  const most = faceDamage(view, seat, 'three_dots').dots
   return {
     dots: worst < 0 ? null : ((worst + 1) as 1 | 2 | 3),
+    together: worst < 0 && rolls > 1 && previewSteps(view, seat, most * rolls).meets,
     eye: previewEyes(view, 1).met,
     cards: (view.players[seat]?.hand.length ?? 0) - spent < faceDamage(view, seat, 'two_cards').cards,
   }
+}
+
+/** Who would have to roll, and how often, if an event or tile is not paid. `self`: the one of "each player" who is asked. */
+export function otherwiseRolls(
+  view: View,
+  asker: EventId | TileId,
+  self: number,
+): readonly { readonly seat: number; readonly rolls: number }[] {
+  const alive = view.players.filter((player) => player.alive).map(({ seat }) => seat)
+  return (askOf(asker)?.otherwise ?? []).flatMap((effect) => {
+    if (effect.op !== 'roll') return []
+    const { who, times: rolls } = effect
+    if (who === 'each') return alive.map((seat) => ({ seat, rolls }))
+    return [{ seat: who === 'active' ? view.active : who === 'ringBearer' ? view.ringBearer : self, rolls }]
+  })
 }
 
 /** What a hobbit still lacks of the three life tokens when a scenario ends: his steps. Merry needs two kinds only. */

@@ -9,7 +9,7 @@ import { readKey } from '../keys.ts'
 import { previewMove, ringSteps } from '../preview.ts'
 import type { FaceOf, Sentence } from '../types.ts'
 import { tiles } from './names.ts'
-import { cardName, dangerWords, lineThe, reachWords } from './phrases.ts'
+import { cardName, lineThe, reachWords, rollWords } from './phrases.ts'
 import { capital, count, some, you } from './words.ts'
 
 export function chooseLine({ view, seat, name, about, chosen }: Asking): Sentence {
@@ -29,7 +29,7 @@ export function chooseLine({ view, seat, name, about, chosen }: Asking): Sentenc
   const pick = chosen[0]
   if (pick?.verb === 'line') {
     const reach = previewMove(view, pick.line, steps, unseen)
-    const danger = reach?.rolls ? ` ${dangerWords(view, view.active, seat)}` : ''
+    const danger = reach?.rolls ? ` ${rollWords(view, view.active, seat, reach.rolls)}` : ''
     return { question, detail: `${capital(lineThe(view, pick.line))} moves ${reach ? reachWords(view, reach, seat) : ''}${danger}`.trim() }
   }
   if (unseen) return { question, detail: `${capital(some(steps, 'space'))}, unseen: nothing is gained and nothing happens on the way.` }

@@ -9,7 +9,7 @@ import { type Asking, asking } from '../asking.ts'
 import { stillAsked } from '../cover.ts'
 import { askOf, printedOn, rewardOf } from '../facts.ts'
 import type { Choice } from '../keys.ts'
-import { leftOf, previewMove } from '../preview.ts'
+import { leftOf, otherwiseRolls, previewMove } from '../preview.ts'
 import type { FaceOf, Sentence } from '../types.ts'
 import { arrangeTiles, chooseLine, choosePlayer } from './choosing.ts'
 import { events } from './events.ts'
@@ -20,10 +20,14 @@ import {
   costWords,
   dangerWords,
   lineThe,
+  NOTHING,
   otherwiseWords,
   reachWords,
+  rollWords,
+  row,
   soWords,
   stepsWords,
+  strong,
 } from './phrases.ts'
 import { VOICES } from './voices.ts'
 import { windowConsequence, windowSentence } from './windows.ts'
@@ -35,8 +39,9 @@ function playWords({ view, seat }: Asking, choice: Extract<Choice, { verb: 'play
   const reach = previewMove(view, choice.line, printed?.count ?? 1)
   if (!reach) return `${cardName(choice.card)} moves ${lineThe(view, choice.line)}.`
   const after = choice.card === 'gollum' ? ' Afterwards you roll for Gollum.' : ''
-  const danger = reach.rolls || after ? dangerWords(view, seat, seat, 1) : ''
-  return `${cardName(choice.card)} takes ${lineThe(view, choice.line)} ${reachWords(view, reach, seat)}${after}${danger ? ` ${danger}` : ''}`
+  const rolls = reach.rolls + (after ? 1 : 0)
+  const danger = rolls ? rollWords(view, seat, seat, rolls, 1) : ''
+  return row(`${cardName(choice.card)} takes ${lineThe(view, choice.line)} ${reachWords(view, reach, seat)}${after}`, danger)
 }
 
 function backWords({ view, seat }: Asking): string {
@@ -82,28 +87,28 @@ function pay(asking: Asking): Sentence {
   const question = voice(asking)
   const asker = askerOf(view, about)
   const otherwise = asker ? otherwiseWords(view, asker, seat) : 'it goes unpaid'
+  const danger = asker ? dangerWords(view, otherwiseRolls(view, asker, seat), seat) : ''
   const so = asker ? soWords(view, asker, seat) : ''
   const payment = view.payment
   const pick = chosen[0]
-  if (pick?.verb === 'refuse')
-    return { question, detail: payment?.payer === 'self' ? `You give nothing: ${otherwise}.` : `Nobody gives: ${otherwise}.` }
+  if (pick?.verb === 'refuse') {
+    const nobody = payment?.payer === 'self' ? 'You give nothing' : 'Nobody gives'
+    return { question, detail: row(`${nobody}: ${strong(otherwise)}.`, danger) }
+  }
   if (pick?.verb === 'pass') return { question, detail: 'You leave it to the others.' }
   const rest = stillAsked(view, seat, keys, faceOf)
   if (chosen.length && rest) {
     if (!rest.enough) return { question, detail: `Still needed: **${costWords(rest.cost)}**; otherwise ${otherwise}.` }
     const usesGollum = chosen.some((one) => one.verb === 'give' && one.card === 'gollum') && payment?.cost.signs !== undefined
-    const gollum = usesGollum ? ` Afterwards you roll for Gollum. ${dangerWords(view, seat, seat, chosen.length)}` : ''
-    return { question, detail: `That is enough${so ? `: **${so}**` : ', and nothing worse happens'}.${gollum}`.trim() }
+    const gollum = usesGollum ? row('Afterwards you roll for Gollum.', rollWords(view, seat, seat, 1, chosen.length)) : ''
+    return { question, detail: row(`That is enough${so ? `: ${strong(so)}` : ', and nothing worse happens'}.`, gollum) }
   }
-  const cost = rest ? costWords(rest.cost) : payment ? costWords(payment.cost) : 'the price'
-  const pledged = payment?.pledges.length ? `${capital(list(payment.pledges.map((one) => you(view, one.seat, seat))))} gave already. ` : ''
+  const cost = rest ? costWords(rest.cost) : 'the price'
+  const pledged = payment?.pledges.length ? `${capital(list(payment.pledges.map((one) => you(view, one.seat, seat))))} gave already.` : ''
   const who = payment?.payer === 'self' || !payment ? 'You give' : payment.payer === 'one' ? 'One of you gives' : 'Together you give'
-  const bought = so ? `, and ${so}` : ''
-  const still = pledged ? `${pledged}Still needed: ${cost}${bought}` : `${who} ${cost}${bought}`
-  return {
-    question,
-    detail: otherwise === 'nothing happens' ? `${still}; or you keep what you have.` : `${still}; otherwise **${otherwise}**.`,
-  }
+  const asks = `${pledged ? 'Still needed:' : who} ${cost}${so ? `, and ${so}` : ''}`
+  const unpaid = otherwise === NOTHING ? '; or you keep what you have.' : `; otherwise ${strong(otherwise)}.`
+  return { question, detail: row(pledged, `${asks}${unpaid}`, payment?.payer === 'self' ? danger : '') }
 }
 
 function volunteer(asking: Asking): Sentence {
@@ -114,11 +119,12 @@ function volunteer(asking: Asking): Sentence {
   const question = voice(asking)
   const pick = chosen[0]?.verb
   if (pick === 'volunteer') return { question, detail: `You take ${count(steps, 'step')}, ${stepsWords(view, seat, steps)}.` }
-  if (pick === 'refuse') return { question, detail: `Nobody comes forward: ${otherwise}.` }
+  const danger = asker ? dangerWords(view, otherwiseRolls(view, asker, seat), seat) : ''
+  if (pick === 'refuse') return { question, detail: row(`Nobody comes forward: ${strong(otherwise)}.`, danger) }
   if (pick === 'pass') return { question, detail: 'You leave it to the others.' }
   return {
     question,
-    detail: `One of you takes ${count(steps, 'step')} (you: ${stepsWords(view, seat, steps)}); otherwise **${otherwise}**.`,
+    detail: `One of you takes ${count(steps, 'step')} (you: ${stepsWords(view, seat, steps)}); otherwise ${strong(otherwise)}.`,
   }
 }
 
@@ -127,12 +133,13 @@ function accept(asking: Asking): Sentence {
   const asker = askerOf(view, about)
   const so = asker ? soWords(view, asker, seat) : ''
   const otherwise = asker ? otherwiseWords(view, asker, seat) : 'nothing happens'
-  const danger = dangerWords(view, seat, seat)
+  const rolls = (asker ? askOf(asker)?.so : undefined)?.find((effect) => effect.op === 'roll')?.times ?? 1
+  const danger = rollWords(view, seat, seat, rolls)
   const question = voice(asking)
   const pick = chosen[0]?.verb
-  if (pick === 'accept') return { question, detail: `${capital(so)}. ${danger}`.trim() }
+  if (pick === 'accept') return { question, detail: row(`${capital(so)}.`, danger) }
   if (pick === 'decline') return { question, detail: `${capital(otherwise)}.` }
-  return { question, detail: `If you dare, ${so}; if not, ${otherwise}. ${danger}`.trim() }
+  return { question, detail: row(`If you dare, ${so}; if not, ${otherwise}.`, danger) }
 }
 
 function reward({ view, seat, name, about, chosen }: Asking): Sentence {

@@ -84,7 +84,7 @@ export function told(view: View, event: LotrEvent, faceOf: FaceOf): string | nul
       return parts.length ? `${name(event.seat)} gave ${list(parts)}.` : null
     }
     case 'unpaid':
-      return `Nobody paid for *${askerName(event.for)}*.`
+      return `*${askerName(event.for)}* went unpaid.`
     case 'volunteer':
       return `${name(event.seat)} came forward.`
     case 'draw':

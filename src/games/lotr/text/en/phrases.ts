@@ -10,8 +10,12 @@ import { previewEyes, previewSteps, type Reach, rollDanger } from '../preview.ts
 import { cards } from './cards.ts'
 import { events } from './events.ts'
 import { CONTENTS, LINES, SIGNS, TOKENS, tiles } from './names.ts'
-import { article, capital, count, list, nameOf, namesOf, number, some, you } from './words.ts'
+import { article, capital, count, list, namesOf, number, some, you } from './words.ts'
 
+/** Bold, unless part of it is bold already. */
+export const strong = (text: string): string => (text.includes('**') ? text : `**${text}**`)
+/** Sentences in a row, without the empty ones. */
+export const row = (...sentences: readonly string[]): string => sentences.filter((sentence) => sentence).join(' ')
 /** What an event or tile is called. */
 export const askerName = (id: EventId | TileId): string => (isTile(id) ? tiles[id].name : events[id].name)
 export const cardName = (card: CardId | null): string => (card ? cards[card].name : 'a card')
@@ -31,7 +35,7 @@ function subject(view: View, who: Who, asked: number): { readonly name: string; 
   if (who === 'each') return { name: 'each of you', isYou: false }
   if (who === 'others') return { name: 'each of the others', isYou: false }
   if (who === 'volunteer') return { name: 'one of you', isYou: false }
-  const seat = who === 'active' ? view.active : who === 'ringBearer' ? view.ringBearer : asked
+  const seat = who === 'active' ? view.active : who === 'ringBearer' ? view.ringBearer : (view.payment?.seat ?? asked)
   return { name: you(view, seat, asked), isYou: seat === asked }
 }
 /** "you roll", "Frodo rolls". */
@@ -44,7 +48,7 @@ const times = (n: number) => (n === 1 ? '' : n === 2 ? ' twice' : ` ${number(n)}
 /** "Sauron comes two steps nearer, to 9", with whom he would meet there. */
 export function eyesWords(view: View, n: number): string {
   const { to, met } = previewEyes(view, n)
-  return `Sauron comes ${count(n, 'step')} nearer, to ${to}${met.length ? `, **and meets ${namesOf(view, met)}**` : ''}`
+  return `Sauron comes ${count(n, 'step')} nearer, to ${to}${met.length ? `, and meets ${namesOf(view, met)}` : ''}`
 }
 
 function effectWords(view: View, effect: Effect, asked: number): string | null {
@@ -75,7 +79,7 @@ function effectWords(view: View, effect: Effect, asked: number): string | null {
         `lose ${list([...(effect.cards ? [some(effect.cards, 'card')] : []), ...(effect.shields ? [some(effect.shields, 'shield')] : [])])}`,
       )
     case 'draw-or-heal':
-      return `you draw ${some(effect.draw, 'card')} or go ${some(effect.heal, 'step')} back`
+      return `${does(view, 'self', asked, `draw ${some(effect.draw, 'card')}`)} or ${subject(view, 'self', asked).isYou ? 'go' : 'goes'} ${some(effect.heal, 'step')} back`
     case 'distribute':
       return `${some(effect.n, 'card')} are yours to share out`
     case 'ring-bearer-caught':
@@ -89,9 +93,10 @@ function effectWords(view: View, effect: Effect, asked: number): string | null {
 export function effectsWords(view: View, effects: readonly Effect[], asked: number): string {
   return list(effects.flatMap((effect) => effectWords(view, effect, asked) ?? []))
 }
+export const NOTHING = 'nothing happens'
 /** What comes if an event or tile is not paid, or nobody comes forward. */
 export function otherwiseWords(view: View, asker: EventId | TileId, asked: number): string {
-  return effectsWords(view, askOf(asker)?.otherwise ?? [], asked) || 'nothing happens'
+  return effectsWords(view, askOf(asker)?.otherwise ?? [], asked) || NOTHING
 }
 /** What paying brings besides being spared. */
 export const soWords = (view: View, asker: EventId | TileId, asked: number): string => effectsWords(view, askOf(asker)?.so ?? [], asked)
@@ -106,7 +111,7 @@ export function otherwiseHint(view: View, asker: EventId | TileId, asked: number
     if (effect.op === 'must-discard') return `lose ${effect.cards ? count(effect.cards, 'card') : count(effect.shields, 'shield')}`
     return effectWords(view, effect, asked) ?? ''
   })
-  return parts.filter((part) => part !== '').join(', ') || 'nothing happens'
+  return parts.filter((part) => part !== '').join(', ') || NOTHING
 }
 
 /** "a shield and a ring", "two shields and Théoden"; empty for a way without gain. Rolls are told apart. */
@@ -140,19 +145,32 @@ export function reachWords(view: View, reach: Reach, asked: number): string {
 }
 
 const DOTS = { 1: 'any dot', 2: 'two dots', 3: 'three dots' } as const
-/** What a roll of `seat` could do at worst, as a sentence; empty when it can lose nobody. */
-export function dangerWords(view: View, seat: number, asked: number, spent = 0): string {
-  const { dots, eye, cards: tooFew } = rollDanger(view, seat, spent)
-  const who = you(view, seat, asked)
-  const causes = [...(dots ? [DOTS[dots]] : []), ...(eye.includes(seat) ? ['the Eye'] : [])]
-  const fall = causes.length
-    ? [`**${capital(list(causes, 'or'))} would bring ${who} to Sauron${seat === view.ringBearer ? ', and the Ring' : ''}.**`]
-    : []
-  const others = eye.filter((one) => one !== seat)
-  if (others.length) fall.push(`**The Eye would bring Sauron to ${list(others.map((one) => you(view, one, asked)))}.**`)
-  if (tooFew) fall.push(`**${capital(who)} ${who === 'you' ? 'have' : 'has'} too few cards if the die asks for some.**`)
-  return fall.join(' ')
+interface Roller {
+  readonly seat: number
+  readonly rolls: number
 }
+/** What these rolls could do at worst, as sentences; empty when they can lose nobody. `spent`: cards gone from the hand by then. */
+export function dangerWords(view: View, rollers: readonly Roller[], asked: number, spent = 0): string {
+  const sentences: string[] = []
+  const told = new Set<number>()
+  for (const { seat, rolls } of rollers) {
+    const { dots, together, eye, cards: tooFew } = rollDanger(view, seat, rolls, spent)
+    const who = `${you(view, seat, asked)}`
+    const tail = `bring ${who} to Sauron${seat === view.ringBearer ? ', and the Ring' : ''}.`
+    const byEye = rollers.length === 1 && eye.includes(seat)
+    if (byEye) told.add(seat)
+    const causes = [...(dots ? [DOTS[dots]] : []), ...(byEye ? ['the Eye'] : [])]
+    if (causes.length) sentences.push(`${capital(list(causes, 'or'))} would ${tail}`)
+    else if (together) sentences.push(`Bad rolls together could ${tail}`)
+    if (tooFew) sentences.push(`${capital(who)} ${who === 'you' ? 'have' : 'has'} too few cards if the die asks for some.`)
+  }
+  const met = rollers.length ? previewEyes(view, 1).met.filter((seat) => !told.has(seat)) : []
+  if (met.length) sentences.push(`The Eye would bring Sauron to ${list(met.map((seat) => you(view, seat, asked)))}.`)
+  return sentences.length ? `**${sentences.join(' ')}**` : ''
+}
+/** The same for one who rolls. */
+export const rollWords = (view: View, seat: number, asked: number, rolls = 1, spent = 0): string =>
+  dangerWords(view, [{ seat, rolls }], asked, spent)
 
 /** "to 7", or "to Sauron". */
 export function stepsWords(view: View, seat: number, dots: number): string {
@@ -167,5 +185,3 @@ export const lacks = (view: View, seat: number): string => {
   const player = view.players[seat]
   return list((['ring', 'heart', 'sun'] as const).filter((token) => !player?.tokens[token]).map(tokenWords), 'and')
 }
-export const whoseTurn = (view: View, asked: number): string =>
-  view.active === asked ? 'It is your turn.' : `It is ${nameOf(view, view.active)}’s turn.`

@@ -11,18 +11,7 @@ import type { Sentence } from '../types.ts'
 import { cards } from './cards.ts'
 import { events } from './events.ts'
 import { FACES, GANDALF_NAMES, tiles } from './names.ts'
-import {
-  askerName,
-  cardName,
-  costWords,
-  dangerWords,
-  eyesWords,
-  lacks,
-  lineThe,
-  otherwiseWords,
-  reachWords,
-  stepsWords,
-} from './phrases.ts'
+import { askerName, cardName, costWords, eyesWords, lacks, lineThe, otherwiseWords, reachWords, rollWords, stepsWords } from './phrases.ts'
 import { capital, count, list, nameOf, number, some, you } from './words.ts'
 
 /** "You could use Mithril, or call Gandalf." from the choices that are offered. */
@@ -38,13 +27,15 @@ function offers(choices: readonly Choice[]): string {
   return choices.some((one) => one.verb === 'discard') ? ' You could only put cards away.' : ''
 }
 
-function tileWords(view: View, asked: number): string {
-  const tile = view.board?.tile
+function tileWords(view: View, about: About, asked: number): string {
+  const tile = about.tile ?? view.board?.tile
   if (!tile) return ''
-  if (TILE_DATA[tile].kind === 'event') {
+  if (TILE_DATA[tile].kind === 'event' || about.event) {
     const next = nextEvent(view)
     const coming = next ? `*${events[next].name}*` : 'the next event'
-    return tile === 'sundial' ? `Next comes ${coming}: ${next ? events[next].words : ''}` : `${tiles[tile].name}. Unpaid, ${coming} comes.`
+    return tile === 'sundial' || about.event
+      ? `Next comes ${coming}: ${next ? events[next].words : ''}`
+      : `${tiles[tile].name}. Unpaid, ${coming} comes.`
   }
   if (tile === 'ring') return `${capital(you(view, view.ringBearer, asked))} would take one step, ${stepsWords(view, view.ringBearer, 1)}.`
   if (tile === 'sauron') return `One of you takes two steps, or ${eyesWords(view, 1)}.`
@@ -82,7 +73,10 @@ const MOMENTS: { readonly [M in Moment]: (opened: Opened) => Sentence } = {
     question: `${name}, act before a tile is turned?`,
     detail: `${capital(you(view, view.active, seat))} will turn the next tile.${help}`,
   }),
-  tile: ({ view, seat, name, help }) => ({ question: `${name}, act before this tile does?`, detail: `${tileWords(view, seat)}${help}` }),
+  tile: ({ view, seat, name, about, help }) => ({
+    question: `${name}, act before this tile does?`,
+    detail: `${tileWords(view, about, seat)}${help}`,
+  }),
   discard: ({ view, seat, name, about, who, help }) => {
     const { payment } = view
     const question = `${name}, act before it is paid?`
@@ -98,7 +92,7 @@ const MOMENTS: { readonly [M in Moment]: (opened: Opened) => Sentence } = {
   },
   roll: ({ view, seat, name, about, who, whose, help }) => ({
     question: view.phase.type === 'mount-doom' ? `${name}, act before the last throw?` : `${name}, act before ${whose} roll?`,
-    detail: `${dangerWords(view, about.subject ?? view.active, seat) || `The die is about to be rolled by ${who}.`}${help}`,
+    detail: `${rollWords(view, about.subject ?? view.active, seat) || `The die is about to be rolled by ${who}.`}${help}`,
   }),
   effect: ({ view, seat, name, about, who, help }) => ({
     question: `${name}, act before it takes effect?`,
@@ -106,8 +100,9 @@ const MOMENTS: { readonly [M in Moment]: (opened: Opened) => Sentence } = {
   }),
   step: ({ name, whose, help }) => ({ question: `${name}, act now?`, detail: `It is ${whose} turn.${help}` }),
   part: ({ view, name, about, help }) => {
-    const coming = about.event
-      ? `Now comes *${events[about.event].name}*.`
+    const event = about.event ?? (view.doing.type === 'event' ? view.doing.event : null)
+    const coming = event
+      ? `Now comes *${events[event].name}*: ${events[event].words}`
       : view.phase.type === 'scenario-end'
         ? 'This place lies behind you.'
         : view.phase.type === 'mount-doom'
@@ -142,7 +137,10 @@ export function windowSentence(view: View, seat: number, about: About, choices: 
 const USES: { readonly [card: string]: (view: View, asked: number, about: About) => string } = {
   phial: (view, asked) => `No tile this time: ${you(view, view.active, asked)} may go straight to the cards.`,
   staff: () => 'The tile is taken away, no event comes, and another tile is turned.',
-  athelas: () => 'One player is spared what lacking life tokens would cost. You choose whom.',
+  athelas: (view, asked, about) =>
+    about.subject === undefined
+      ? 'No life token is asked any more.'
+      : `For the life tokens asked here, ${about.subject === asked ? 'you are' : `${nameOf(view, about.subject)} is`} spared everything.`,
   miruvor: () => 'One player hands a card to another. You choose who, and to whom.',
   mithril: (view, asked, about) =>
     about.subject === undefined
@@ -184,7 +182,7 @@ export function windowConsequence(view: View, seat: number, about: About, choice
         detail: `It then counts as one card and does nothing else. ${price}`,
       }
     case 'ring': {
-      const danger = dangerWords(view, seat, seat)
+      const danger = rollWords(view, seat, seat)
       return {
         question: `${name}, put on the Ring?`,
         detail: `You roll and bear it; then a line moves four spaces, less the signs rolled. Unseen, you gain nothing. ${danger || 'Once in each scenario.'}`,
@@ -193,7 +191,7 @@ export function windowConsequence(view: View, seat: number, about: About, choice
     case 'discard':
       return {
         question: `${name}, put ${cardName(choice.card)} away?`,
-        detail: `${capital(some(1, 'card'))} less in your hand, and nothing for it.`,
+        detail: 'It goes onto the pile, and you get nothing for it.',
       }
     case 'pass':
       return { question: `${name}, let it go on?`, detail: 'You do nothing here.' }
