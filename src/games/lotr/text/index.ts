@@ -9,5 +9,5 @@ export const LANGUAGES: readonly Language[] = ['en', 'de']
 
 /** All sentences of the game in this language. */
 export async function lotrText(language: Language): Promise<LotrText> {
-  return language === 'de' ? (await import('./en/index.ts')).EN : (await import('./en/index.ts')).EN
+  return language === 'de' ? (await import('./de/index.ts')).DE : (await import('./en/index.ts')).EN
 }

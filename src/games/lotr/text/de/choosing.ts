@@ -9,7 +9,7 @@ import { readKey } from '../keys.ts'
 import { previewMove, ringSteps } from '../preview.ts'
 import type { FaceOf, Sentence } from '../types.ts'
 import { tiles } from './names.ts'
-import { cardName, dangerWords, lineDer, reachWords } from './phrases.ts'
+import { cardName, lineDer, reachWords, rollWords } from './phrases.ts'
 import { du, gross, tut, wen, wer } from './words.ts'
 
 export function chooseLine({ view, seat, name, about, chosen }: Asking): Sentence {
@@ -24,7 +24,7 @@ export function chooseLine({ view, seat, name, about, chosen }: Asking): Sentenc
   const pick = chosen[0]
   if (pick?.verb === 'line') {
     const reach = previewMove(view, pick.line, steps, unseen)
-    const danger = reach?.rolls ? ` ${dangerWords(view, view.active, seat)}` : ''
+    const danger = reach?.rolls ? ` ${rollWords(view, view.active, seat, reach.rolls)}` : ''
     return {
       question,
       detail: `${gross(lineDer(view, pick.line))} rückt ${reach ? reachWords(view, reach, seat) : 'vor.'}${danger}`.trim(),

@@ -10,9 +10,13 @@ import { previewEyes, previewSteps, type Reach, rollDanger } from '../preview.ts
 import { cards } from './cards.ts'
 import { events } from './events.ts'
 import { LINES, SIGNS, TOKENS, tiles } from './names.ts'
-import { dich, du, gross, liste, type NounId, nameOf, namesOf, tut, wen, zahl } from './words.ts'
+import { dich, dir, du, gross, liste, type NounId, namesOf, tut, wen, zahl } from './words.ts'
 
-/** How an event or tile is called. */
+/** Bold, unless part of it is bold already. */
+export const strong = (text: string): string => (text.includes('**') ? text : `**${text}**`)
+/** Sentences in a row, without the empty ones. */
+export const row = (...sentences: readonly string[]): string => sentences.filter((sentence) => sentence).join(' ')
+/** What an event or tile is called. */
 export const askerName = (id: EventId | TileId): string => (isTile(id) ? tiles[id].name : events[id].name)
 export const cardName = (card: CardId | null): string => (card ? cards[card].name : 'eine Karte')
 
@@ -58,7 +62,7 @@ const times = (n: number) => (n === 1 ? '' : n === 2 ? 'zweimal' : `${zahl(n)}ma
 /** "Sauron kommt zwei Schritte näher, auf 9", with whom he would meet there. */
 export function eyesWords(view: View, n: number): string {
   const { to, met } = previewEyes(view, n)
-  return `Sauron kommt ${wen(n, 'step')} näher, auf ${to}${met.length ? `, **und trifft ${namesOf(view, met)}**` : ''}`
+  return `Sauron kommt ${wen(n, 'step')} näher, auf ${to}${met.length ? ` und trifft ${namesOf(view, met)}` : ''}`
 }
 
 function effectWords(view: View, effect: Effect, asked: number): string | null {
@@ -166,21 +170,35 @@ export function reachWords(view: View, reach: Reach, asked: number): string {
 }
 
 const DOTS = { 1: 'jeder Punkt', 2: 'zwei Punkte', 3: 'drei Punkte' } as const
-/** What a roll of `seat` could do at worst, as a sentence; empty when it can lose nobody. */
-export function dangerWords(view: View, seat: number, asked: number, spent = 0): string {
-  const { dots, eye, cards: tooFew } = rollDanger(view, seat, spent)
-  const causes = [...(dots ? [DOTS[dots]] : []), ...(eye.includes(seat) ? ['das Auge'] : [])]
-  const many = causes.length === 1 && dots !== null && dots > 1
-  const whom = `${dich(view, seat, asked)}${seat === view.ringBearer ? ' und den Ring' : ''}`
-  const fall = causes.length ? [`**${gross(liste(causes, 'oder'))} ${many ? 'brächten' : 'brächte'} ${whom} zu Sauron.**`] : []
-  const others = eye.filter((one) => one !== seat)
-  if (others.length) fall.push(`**Das Auge brächte Sauron zu ${liste(others.map((one) => (one === asked ? 'dir' : nameOf(view, one))))}.**`)
-  if (tooFew)
-    fall.push(
-      `**${gross(du(view, seat, asked))} ${tut(seat === asked, 'hast', 'hat')} zu wenige Karten, falls der Würfel welche fordert.**`,
-    )
-  return fall.join(' ')
+interface Roller {
+  readonly seat: number
+  readonly rolls: number
 }
+/** What these rolls could do at worst, as sentences; empty when they can lose nobody. `spent`: cards gone from the hand by then. */
+export function dangerWords(view: View, rollers: readonly Roller[], asked: number, spent = 0): string {
+  const sentences: string[] = []
+  const told = new Set<number>()
+  for (const { seat, rolls } of rollers) {
+    const { dots, together, eye, cards: tooFew } = rollDanger(view, seat, rolls, spent)
+    const whom = `${dich(view, seat, asked)}${seat === view.ringBearer ? ' und den Ring' : ''}`
+    const byEye = rollers.length === 1 && eye.includes(seat)
+    if (byEye) told.add(seat)
+    const causes = [...(dots ? [DOTS[dots]] : []), ...(byEye ? ['das Auge'] : [])]
+    const isMany = !byEye && dots !== null && dots > 1
+    if (causes.length) sentences.push(`${gross(liste(causes, 'oder'))} ${isMany ? 'brächten' : 'brächte'} ${whom} zu Sauron.`)
+    else if (together) sentences.push(`Schlechte Würfe zusammen könnten ${whom} zu Sauron bringen.`)
+    if (tooFew)
+      sentences.push(
+        `${gross(du(view, seat, asked))} ${tut(seat === asked, 'hast', 'hat')} zu wenige Karten, falls der Würfel welche fordert.`,
+      )
+  }
+  const met = rollers.length ? previewEyes(view, 1).met.filter((seat) => !told.has(seat)) : []
+  if (met.length) sentences.push(`Das Auge brächte Sauron zu ${liste(met.map((seat) => dir(view, seat, asked)))}.`)
+  return sentences.length ? `**${sentences.join(' ')}**` : ''
+}
+/** The same for one who rolls. */
+export const rollWords = (view: View, seat: number, asked: number, rolls = 1, spent = 0): string =>
+  dangerWords(view, [{ seat, rolls }], asked, spent)
 
 /** "auf 7", or "zu Sauron". */
 export function stepsWords(view: View, seat: number, dots: number): string {

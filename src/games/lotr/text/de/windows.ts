@@ -11,18 +11,7 @@ import type { Sentence } from '../types.ts'
 import { cards } from './cards.ts'
 import { events } from './events.ts'
 import { FACES, GANDALF_NAMES, tiles } from './names.ts'
-import {
-  askerName,
-  cardName,
-  costWords,
-  dangerWords,
-  eyesWords,
-  lacks,
-  lineDer,
-  otherwiseWords,
-  reachWords,
-  stepsWords,
-} from './phrases.ts'
+import { askerName, cardName, costWords, eyesWords, lacks, lineDer, otherwiseWords, reachWords, rollWords, stepsWords } from './phrases.ts'
 import { dich, dir, du, genitive, gross, liste, nameOf, tut, wen, wer, zahl } from './words.ts'
 
 /** "Du könntest Mithril einsetzen." from the choices that are offered. */
@@ -103,7 +92,7 @@ const MOMENTS: { readonly [M in Moment]: (opened: Opened) => Sentence } = {
   },
   roll: ({ view, seat, name, about, subject, help }) => {
     const whose = subject === seat ? 'deinem' : genitive(nameOf(view, subject))
-    const danger = dangerWords(view, about.subject ?? view.active, seat)
+    const danger = rollWords(view, about.subject ?? view.active, seat)
     return {
       question: view.phase.type === 'mount-doom' ? `${name}, vor dem letzten Wurf eingreifen?` : `${name}, vor ${whose} Wurf eingreifen?`,
       detail: `${danger || `Gleich ${tut(subject === seat, 'würfelst', 'würfelt')} ${du(view, subject, seat)}.`}${help}`,
@@ -197,7 +186,7 @@ export function windowConsequence(view: View, seat: number, about: About, choice
         detail: `Sie gilt dann als eine Karte und bewirkt sonst nichts. ${price}`,
       }
     case 'ring': {
-      const danger = dangerWords(view, seat, seat)
+      const danger = rollWords(view, seat, seat)
       return {
         question: `${name}, den Ring anstecken?`,
         detail: `Du würfelst und trägst die Folgen; dann rückt ein Pfad vier Felder vor, weniger um jedes gewürfelte Zeichen. Ungesehen gewinnst du nichts. ${danger || 'Einmal in jedem Abenteuer.'}`,

@@ -3,7 +3,7 @@
  * Nothing is told that the reader may not know: an unknown face stays "a card".
  */
 import { isCardId, type LotrEvent, type View } from '../../types.ts'
-import { numberAt, spacesOf } from '../facts.ts'
+import { mainLineOf, numberAt, spacesOf } from '../facts.ts'
 import { readKey } from '../keys.ts'
 import type { FaceOf } from '../types.ts'
 import { cards } from './cards.ts'
@@ -132,7 +132,7 @@ export function told(view: View, event: LotrEvent, faceOf: FaceOf): string | nul
 
 /** "The battle stands at 14, Sauron at 11." */
 export function standing(view: View): string {
-  const main = view.board ? (view.board.place === 'mordor' ? 'travelling' : 'fighting') : null
+  const main = view.board ? mainLineOf(view.board.place) : null
   if (!view.board || !main) return `The company rests in ${places[view.place].name}, Sauron on ${view.sauron}.`
   return `${capital(lineThe(view, main))} stands at ${numberAt(view.board.place, main, view.board.lines[main] ?? 0)}, Sauron at ${view.sauron}.`
 }
