@@ -9,7 +9,7 @@ export interface SourceFile {
   /** From the root of the repository, with slashes: `src/engine/match.ts`. */
   readonly path: string
   readonly text: string
-  /** The text without comments. */
+  /** The text without comments and without the insides of quoted strings. */
   readonly code: string
   readonly lines: number
   /** Our own files that this one imports, as paths. */
@@ -28,6 +28,11 @@ export function withoutComments(text: string): string {
   return text.replace(STRING_OR_COMMENT, (_, kept: string | undefined) => kept ?? ' ')
 }
 
+/** Sentences may say what code may not. Templates stay: they hold code. */
+function withoutStrings(code: string): string {
+  return code.replace(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g, "''")
+}
+
 /** Every specifier a file names, in order of appearance within each kind. */
 export function specifiersOf(code: string): string[] {
   return [...code.matchAll(STATIC), ...code.matchAll(DYNAMIC)].map(([, , specifier]) => specifier as string)
@@ -39,13 +44,13 @@ function packageOf(specifier: string): string {
 }
 
 export function readSource(path: string, text: string): SourceFile {
-  const code = withoutComments(text)
-  const specifiers = specifiersOf(code)
+  const commented = withoutComments(text)
+  const specifiers = specifiersOf(commented)
   const own = specifiers.filter((one) => one.startsWith('.'))
   return {
     path,
     text,
-    code,
+    code: withoutStrings(commented),
     lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
     imports: own.map((one) => posix.normalize(posix.join(dirname(path), one.replace(/\?.*$/, '')))),
     packages: specifiers.filter((one) => !one.startsWith('.')).map(packageOf),
