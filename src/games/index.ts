@@ -3,6 +3,7 @@
  * is loaded when its table opens. Nothing here knows a rule.
  */
 import type { GameEvent, Rules } from '../engine/index.ts'
+import type { GamePanels, GameScene } from '../ui/game-panels.ts'
 
 export const GAME_IDS = ['lotr', 'wotr-cards', 'wotr'] as const
 export type GameId = (typeof GAME_IDS)[number]
@@ -15,12 +16,22 @@ export interface ShelfGame {
   readonly seats: { readonly min: number; readonly max: number }
   /** Null while the game cannot be played yet. */
   readonly loadRules: (() => Promise<AnyRules>) | null
+  /** Its DOM in a language. */
+  readonly loadPanels: ((language: 'en' | 'de') => Promise<GamePanels>) | null
+  /** Its board; brings the canvas library along. */
+  readonly loadScene: ((language: 'en' | 'de') => Promise<GameScene>) | null
 }
 
 export const GAMES: readonly ShelfGame[] = [
-  { id: 'lotr', seats: { min: 1, max: 5 }, loadRules: async () => (await import('./lotr/index.ts')).lotrRules },
-  { id: 'wotr-cards', seats: { min: 2, max: 4 }, loadRules: null },
-  { id: 'wotr', seats: { min: 2, max: 2 }, loadRules: null },
+  {
+    id: 'lotr',
+    seats: { min: 1, max: 5 },
+    loadRules: async () => (await import('./lotr/index.ts')).lotrRules,
+    loadPanels: async (language) => (await import('./lotr/front.tsx')).loadPanels(language),
+    loadScene: async (language) => (await import('./lotr/board.tsx')).loadScene(language),
+  },
+  { id: 'wotr-cards', seats: { min: 2, max: 4 }, loadRules: null, loadPanels: null, loadScene: null },
+  { id: 'wotr', seats: { min: 2, max: 2 }, loadRules: null, loadPanels: null, loadScene: null },
 ]
 
 /** The game of that id, or null for any other text. */

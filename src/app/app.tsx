@@ -1,0 +1,45 @@
+/**
+ * The screens and the way between them: shelf, new match, table, list of matches. Whatever belongs to a table is loaded
+ * with the first table; the panels that lie over every screen (settings, help, about) are opened from here.
+ */
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { Crash } from './crash.tsx'
+import { NewMatchScreen } from './new-match-screen.tsx'
+import { Overlay, type OverlayName } from './overlay.tsx'
+import { go, useRoute } from './route.ts'
+import { useText } from './settings-context.tsx'
+import { MatchList } from './shelf/match-list.tsx'
+import { Shelf } from './shelf/shelf.tsx'
+import { UpdatePrompt } from './update-prompt.tsx'
+
+const MatchScreen = lazy(async () => ({ default: (await import('./play/match-screen.tsx')).MatchScreen }))
+
+export function App() {
+  const route = useRoute()
+  const text = useText()
+  const [overlay, setOverlay] = useState<OverlayName | null>(null)
+  const open = useCallback((name: OverlayName) => setOverlay(name), [])
+  const atTable = route.screen === 'match'
+  return (
+    <Crash key={route.screen}>
+      {route.screen === 'shelf' ? <Shelf onOpen={open} /> : null}
+      {route.screen === 'matches' ? <MatchList onClose={() => go({ screen: 'shelf' })} /> : null}
+      {route.screen === 'new' ? <NewMatchScreen game={route.game} onOpen={open} /> : null}
+      {route.screen === 'match' ? (
+        <Suspense fallback={<Loading words={text.loading} />}>
+          <MatchScreen key={route.id} id={route.id} onOpen={open} />
+        </Suspense>
+      ) : null}
+      {overlay ? <Overlay name={overlay} onClose={() => setOverlay(null)} onOpen={open} /> : null}
+      {atTable ? null : <UpdatePrompt />}
+    </Crash>
+  )
+}
+
+export function Loading({ words }: { readonly words: string }) {
+  return (
+    <main className="screen paper loading">
+      <p role="status">{words}</p>
+    </main>
+  )
+}

@@ -1,0 +1,20 @@
+/** Starts the app: reads the settings, then draws the first screen. */
+import './styles/index.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { deviceSettings, SettingsProvider } from './settings-context.tsx'
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no root')
+  const settings = await deviceSettings.load()
+  createRoot(root).render(
+    <StrictMode>
+      <SettingsProvider initial={settings} store={deviceSettings}>
+        <App />
+      </SettingsProvider>
+    </StrictMode>,
+  )
+}
+void start()

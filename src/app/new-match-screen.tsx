@@ -1,0 +1,55 @@
+/** Loads the game's own form for a new match, remembers names, and puts the match down. */
+import { useState } from 'react'
+import { gameById } from '../games/index.ts'
+import { StorageError } from '../storage/index.ts'
+import { SignsProvider } from '../ui/rich-text.tsx'
+import { Loading } from './app.tsx'
+import { usePanels } from './load-game.ts'
+import { createMatch } from './matches.ts'
+import type { OverlayName } from './overlay.tsx'
+import { go } from './route.ts'
+import { useSettings } from './settings-context.tsx'
+
+export function NewMatchScreen({ game, onOpen }: { readonly game: string; readonly onOpen: (name: OverlayName) => void }) {
+  const { settings, change, text } = useSettings()
+  const known = gameById(game)
+  const panels = usePanels(game, settings.language)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  if (!known?.loadRules) {
+    return <Loading words={text.shelf.notYetLine} />
+  }
+  if (!panels) return <Loading words={text.loading} />
+  const { NewMatch, signs } = panels
+  const start = async (match: {
+    seats: number
+    people: readonly string[]
+    options: Readonly<Record<string, boolean | string | number>>
+  }) => {
+    setBusy(true)
+    try {
+      const id = await createMatch({ game, ...match })
+      if (typeof id !== 'string') return setProblem(text.file(id))
+      change({ people: { ...settings.people, [game]: [...match.people] } })
+      go({ screen: 'match', id })
+    } catch (error) {
+      setProblem(error instanceof StorageError ? text.storage(error.problem) : text.newMatch.fileFailed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <SignsProvider value={signs}>
+      <NewMatch
+        people={settings.people[game] ?? []}
+        openHands={settings.openHands}
+        onOpenHands={(openHands) => change({ openHands })}
+        onBack={() => go({ screen: 'shelf' })}
+        onHelp={() => onOpen('help')}
+        onStart={start}
+        busy={busy}
+        problem={problem}
+      />
+    </SignsProvider>
+  )
+}

@@ -1,0 +1,52 @@
+/** The last match as a card with one button; before the first match, an invitation. */
+import { art } from '../../ui/art.ts'
+import { Choice } from '../../ui/button.tsx'
+import type { MatchCard } from '../matches.ts'
+import { go } from '../route.ts'
+import { useSettings } from '../settings-context.tsx'
+
+export function ContinueCard({ matches }: { readonly matches: readonly MatchCard[] }) {
+  const { text } = useSettings()
+  const last = matches.find((match) => match.damaged === null && match.outcome === null) ?? matches.find((match) => match.damaged === null)
+  if (!last) {
+    const { title, line, button, hint } = text.shelf.empty
+    return (
+      <section className="sheet sheet-wide">
+        <div className="continue-words">
+          <h2>{title}</h2>
+          <p>{line}</p>
+        </div>
+        <Choice className="choice-big" primary label={button} hint={hint} onPress={() => go({ screen: 'new', game: 'lotr' })} />
+        {matches.length ? <ListLink count={matches.length} /> : null}
+      </section>
+    )
+  }
+  const people = last.people.filter(Boolean)
+  return (
+    <section className="sheet sheet-wide">
+      {last.place ? <img className="continue-thumb" alt="" src={art(`${last.game}/places/${last.place}/thumb.webp`)} /> : null}
+      <div className="continue-words">
+        <h2>{text.shelf.games[last.game as 'lotr']?.title ?? last.game}</h2>
+        <p>{last.outcome ? text.matches.over(last.outcome.score) : last.standing || text.matches.fresh}</p>
+        <p className="continue-people">{people.length ? text.list([...new Set(people)]) : text.date(last.updated)}</p>
+        <ListLink count={matches.length} />
+      </div>
+      <Choice
+        className="choice-big"
+        primary
+        label={last.outcome ? text.shelf.lookAt : text.shelf.continue}
+        hint={last.outcome ? undefined : text.shelf.continueLine}
+        onPress={() => go({ screen: 'match', id: last.id })}
+      />
+    </section>
+  )
+}
+
+function ListLink({ count }: { readonly count: number }) {
+  const { text } = useSettings()
+  return (
+    <button type="button" className="list-link" onClick={() => go({ screen: 'matches' })}>
+      {text.shelf.all(count)}
+    </button>
+  )
+}

@@ -1,0 +1,152 @@
+/**
+ * What a game gives the shell for its DOM: components for the table's parts, and pure functions from a view and a prompt to
+ * words, cards and choices. The shell lays them out, keeps what is being thought about, and answers the session.
+ */
+import type { ComponentType, ReactNode } from 'react'
+import type { GameEvent, OptionValues, Outcome, Prompt, Refusal, Seat } from '../engine/index.ts'
+import type { DecisionSeat } from '../session/types.ts'
+import type { SceneProps, Shape } from '../table/contract.ts'
+import type { Explanation } from './explain.tsx'
+import type { FanCard, FanMeasures } from './fan.tsx'
+import type { Signs } from './rich-text.tsx'
+import type { Zone } from './zones.tsx'
+
+/** What is thought about but not yet answered: raised cards, a picked line, an act whose consequences are being read. */
+export interface Selection {
+  readonly seat: Seat
+  readonly keys: readonly string[]
+}
+export type FaceOf = (handle: number) => string | null
+
+export interface HandCard extends FanCard {
+  readonly id: number
+  readonly face: string | null
+  readonly topic: string | null
+}
+
+/** A button of the decision. */
+export interface PanelChoice {
+  readonly id: string
+  readonly label: string
+  readonly hint?: string
+  readonly primary?: boolean
+  readonly seat: Seat
+  readonly keys: readonly string[]
+  /** `answer` sends the keys; `consider` only raises them, so that their consequences can be read first; `pass` lets the window go. */
+  readonly act: 'answer' | 'consider' | 'pass'
+  /** Would be refused as it stands; touching it says why. */
+  readonly refused?: boolean
+  readonly pressed?: boolean
+}
+export interface PanelDecision {
+  readonly question: string
+  readonly detail: string
+  readonly choices: readonly PanelChoice[]
+  /** More choices than the band has room for; shown as a list, by seat. */
+  readonly more: readonly PanelChoice[]
+}
+export interface DecisionInput<V> {
+  /** The view of the asked seat. */
+  readonly view: V
+  readonly seat: Seat
+  readonly prompt: Prompt
+  readonly selection: readonly string[]
+  readonly faceOf: FaceOf
+  readonly shape: Shape
+  /** For windows: the other seats asked whose hands may be seen here. */
+  readonly beside: readonly (DecisionSeat & { readonly view: V; readonly faceOf: FaceOf })[]
+  readonly isWindow: boolean
+  /** What the shell calls its own ways out. */
+  readonly words: { readonly goOn: string; readonly goOnHint: string; readonly thinkAgain: string }
+}
+
+export interface TablePartProps<V> {
+  readonly view: V
+  readonly shape: Shape
+  /** The seat whose hand lies in front. */
+  readonly front: Seat | null
+  readonly asked: readonly Seat[]
+  readonly onSeat: (seat: Seat) => void
+  readonly prompt: Prompt | null
+  readonly selection: readonly string[]
+  readonly onPick: (keys: readonly string[]) => void
+  readonly people: readonly string[]
+}
+
+export interface NewMatchProps {
+  readonly people: readonly string[]
+  readonly openHands: boolean
+  readonly onOpenHands: (open: boolean) => void
+  readonly onBack: () => void
+  readonly onHelp: () => void
+  readonly onStart: (match: { readonly seats: number; readonly people: readonly string[]; readonly options: OptionValues }) => void
+  readonly busy: boolean
+  readonly problem: string | null
+}
+
+export interface EndingProps<V> {
+  readonly view: V
+  readonly outcome: Outcome
+  readonly people: readonly string[]
+  readonly onAgain: () => void
+  readonly onJourney: () => void
+  readonly onShelf: () => void
+  readonly onMenu: () => void
+  readonly menuLabel: string
+}
+
+export interface GamePanels<V = unknown, E extends GameEvent = GameEvent> {
+  readonly title: string
+  readonly signs: Signs
+  explain(topic: string): Explanation | null
+  /** "Frodo" */
+  role(view: V, seat: Seat): string
+  medal(view: V, seat: Seat, size: number): ReactNode
+  portrait(view: V, seat: Seat): ReactNode
+  readonly Header: ComponentType<TablePartProps<V>>
+  readonly Events: ComponentType<TablePartProps<V>>
+  readonly Players: ComponentType<TablePartProps<V>>
+  /** Captions under the slots for tiles, tile and die, and what stands there in their place. */
+  readonly Corner: ComponentType<TablePartProps<V>>
+  /** Between the words and the choices of the band. */
+  readonly Aside: ComponentType<{
+    readonly input: DecisionInput<V>
+    readonly decision: PanelDecision
+    readonly onChoice: (choice: PanelChoice) => void
+  }>
+  /** Whether {@link Aside} has anything to show. */
+  hasAside(input: DecisionInput<V>): boolean
+  readonly NewMatch: ComponentType<NewMatchProps>
+  readonly Ending: ComponentType<EndingProps<V>>
+  hand(view: V, seat: Seat, prompt: Prompt | null, selection: readonly string[], faceOf: FaceOf): readonly HandCard[]
+  drawCard(card: HandCard, shape: Shape): ReactNode
+  handMeasures(shape: Shape): FanMeasures
+  /** A card was touched: the new selection, or the key to ask about when it cannot be used. */
+  tapCard(
+    prompt: Prompt | null,
+    selection: readonly string[],
+    handle: number,
+    faceOf: FaceOf,
+  ): { readonly select: readonly string[] } | { readonly why: string }
+  /** Something else that stands for keys was touched. */
+  pick(
+    prompt: Prompt,
+    selection: readonly string[],
+    keys: readonly string[],
+  ): { readonly select: readonly string[]; readonly answer: boolean }
+  decide(input: DecisionInput<V>): PanelDecision
+  /** A line of the log; null for what needs no line. */
+  told(view: V, event: E, faceOf: FaceOf): string | null
+  isHeading(event: E): boolean
+  /** Why the device changes hands: for the cover. */
+  story(view: V, seat: Seat, prompt: Prompt): string
+  refusal(view: V, refusal: Refusal): string | null
+  zones(view: V): readonly Zone[]
+  standing(view: V): { readonly standing: string; readonly place: string }
+  /** Windows in which a player may say where to be asked. */
+  readonly windows: readonly { readonly id: string; readonly name: string; readonly line: string }[]
+  readonly help: readonly { readonly title: string; readonly body: readonly string[] }[]
+}
+
+/** The board of a game, drawn into the slots the shell keeps free. */
+export type GameScene = ComponentType<SceneProps<unknown, GameEvent>>
