@@ -32,7 +32,7 @@ export class EngineError extends Error {
   }
 }
 
-const MAX_CHECKPOINTS = 256
+const ENTRIES_BETWEEN = 24
 
 export class Match<S extends object = object, V = unknown, E extends GameEvent = GameEvent> {
   private entries: Entry[] = []
@@ -191,11 +191,11 @@ export class Match<S extends object = object, V = unknown, E extends GameEvent =
     }
   }
 
+  /** A copy where a round begins, unless one was made a few entries ago: going back re-runs at most a round more. */
   private keepCheckpoint(): void {
+    const last = this.checkpoints[this.checkpoints.length - 1]
+    if (last && this.entries.length - last.at < ENTRIES_BETWEEN) return
     this.checkpoints.push({ at: this.entries.length, state: clone(this.state), cards: this.cards.clone() })
-    if (this.checkpoints.length <= MAX_CHECKPOINTS) return
-    const half = MAX_CHECKPOINTS / 2
-    this.checkpoints = this.checkpoints.filter((_, i) => i === 0 || i >= half || i % 2 === 0)
   }
 
   private resume(reply: Reply): void {
