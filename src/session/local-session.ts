@@ -44,6 +44,8 @@ const MAX_FRAMES = 200
 const WEIGHT: Readonly<Record<WindowWeight | 'never', number>> = { idle: 0, standard: 1, special: 2, never: 3 }
 /** Unless a player says otherwise: asked where an operation was made for the moment, left in peace elsewhere. */
 export const DEFAULT_ASK_FROM: AskFrom = 'special'
+/** A tap that came before the last action was stored and shown: to be ignored, not explained. */
+export const STILL_SAVING: Refusal = { code: 'still-saving' }
 
 export function localSession<S extends object, V, E extends GameEvent>(
   input: LocalSessionInput<S, V, E>,
@@ -228,7 +230,7 @@ export function localSession<S extends object, V, E extends GameEvent>(
     },
     getSnapshot: () => snapshot,
     choose(seat, keys): Refusal | null {
-      if (unpublished) return { code: 'chance-due' }
+      if (unpublished) return STILL_SAVING
       const asked = prompt(seat)
       if (!asked) return { code: match.outcome ? 'match-over' : 'not-asked', data: { seat } }
       const refusal = refuseKeys(match, seat, asked, keys)
