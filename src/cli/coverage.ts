@@ -60,8 +60,10 @@ export function coverEntry(coverage: Coverage, request: Request | null, entry: E
   }
 }
 
+/** An event counts with the words it carries: `event moria watcher`, `roll eye space`. Keys that name cards are left out. */
 export function coverEvent(coverage: Coverage, event: GameEvent): void {
-  add(coverage.events, event.type, 1)
+  const words = Object.values(event).filter((value) => typeof value === 'string' && !/[#:.]/.test(value))
+  add(coverage.events, words.join(' '), 1)
 }
 
 export function coverEnd(coverage: Coverage, outcome: Outcome, seats: number, options: OptionValues): void {
@@ -88,7 +90,7 @@ export function describeCoverage(coverage: Coverage): string {
     paragraph('Decisions', coverage.decisions, true),
     paragraph('Choices', coverage.choices, false),
     paragraph('Cards and tiles', coverage.faces, false),
-    paragraph('Events', coverage.events, true),
+    paragraph('Events', coverage.events, false),
     paragraph('Endings', coverage.endings, true),
     paragraph('Settings', coverage.settings, false),
   ].join('\n')
