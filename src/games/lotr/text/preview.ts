@@ -163,3 +163,9 @@ export function leftOf(view: View, seat: number): number {
   }
   return seat
 }
+
+/** Who destroyed the Ring: the first survivor in the order of the attempts, for those before him were lost. */
+export function destroyer(view: View): number {
+  const first = view.options.mount_doom_first_roller === 'active' ? view.active : view.ringBearer
+  return view.players[first]?.alive ? first : leftOf(view, first)
+}

@@ -5,6 +5,7 @@
 import { MOUNT_DOOM_SCORE } from '../../data/index.ts'
 import type { View } from '../../types.ts'
 import { mainLineOf, numberAt } from '../facts.ts'
+import { destroyer } from '../preview.ts'
 import type { LotrText } from '../types.ts'
 import { places } from './names.ts'
 import { lineDer } from './phrases.ts'
@@ -22,13 +23,9 @@ export function ending(view: View): ReturnType<LotrText['ending']> {
   const end = view.ending
   if (!end) return { title: 'Unterwegs', line: where(view).replace('Es endete', 'Ihr seid').replace('stand', 'steht'), parts: [] }
   if (end.result === 'victory') {
-    const hero = view.die?.seat ?? view.active
-    const alive = view.players[hero]?.alive
     return {
       title: 'Der Ring ist vernichtet',
-      line: alive
-        ? `${nameOf(view, hero)} stand an den Schicksalsklüften und kam lebend davon.`
-        : 'An den Schicksalsklüften ging der Ring ins Feuer.',
+      line: `${nameOf(view, destroyer(view))} stand an den Schicksalsklüften und kam lebend davon.`,
       parts: [
         { value: MOUNT_DOOM_SCORE, label: 'Schicksalsberg' },
         { value: end.score - MOUNT_DOOM_SCORE, label: 'heimgebrachte Schilde' },

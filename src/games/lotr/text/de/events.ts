@@ -50,7 +50,7 @@ export const events: LotrText['events'] = {
   },
   stone_in_well: {
     name: 'Ein Stein im Brunnen',
-    terms: '2 [card] gleich sonst [eye] + nächstes',
+    terms: '2 [card] gleich sonst [eye] + weiter',
     words:
       'Eine Karte wird aufgedeckt. Wer am Zug ist, gibt zwei gleiche Zeichen und bekommt die Pfeife; oder Sauron kommt einen Schritt näher und das nächste Ereignis folgt.',
   },

@@ -91,8 +91,8 @@ export const help: LotrText['help'] = [
     title: 'Dieser Tisch',
     body: [
       'Was auf euch wartet, steht im Band unter dem Spielplan: wer entscheidet, was es kostet, was es bringt. Was leuchtet, lässt sich berühren. Berührst du etwas anderes, sagt der Tisch, warum es nicht geht. Ein langer Druck zeigt, was ein Ding tut.',
-      '**Gelegenheiten.** Vor Plättchen, Würfen und Zahlungen dürfen andere eingreifen. Hast du etwas, das helfen könnte, hält der Tisch an und fragt; *Weiter* lässt es geschehen. In den Einstellungen wählst du, wo er für dich anhält. *Karte einsetzen* führt zu einer übergangenen Gelegenheit zurück.',
-      '**Zurücknehmen** macht die letzte Wahl ungeschehen. Wurden seither Würfel, Karten oder Plättchen gesehen, sagt es der Tisch vorher. Der **Schieber** zeigt jeden früheren Augenblick, ohne etwas zu ändern, und das **Protokoll** erzählt, was geschah.',
+      '**Gelegenheiten.** Vor Plättchen, Würfen und Zahlungen dürfen andere eingreifen. Hast du etwas, das helfen könnte, hält der Tisch an und fragt; *Weiter* lässt es geschehen. In den Einstellungen wählst du, wo er für dich anhält. *Karte benutzen* führt zu einer übergangenen Gelegenheit zurück.',
+      '**Zurück** macht die letzte Wahl ungeschehen. Wurden seither Würfel, Karten oder Plättchen gesehen, sagt es der Tisch vorher. Der **Schieber** zeigt jeden früheren Augenblick, ohne etwas zu ändern, und die **Chronik** erzählt, was geschah.',
       '**Verdeckte Hände.** An einem gemeinsamen Gerät bleibt eine Hand hinter der runden Tür, bis ihr Besitzer den Knauf hält. Lässt er los, geht sie zu.',
     ],
   },

@@ -1,5 +1,5 @@
 /**
- * Das Protokoll auf Deutsch: was geschah, als kurze Tatsachen in der Vergangenheit. Null, wo keine Zeile nötig ist.
+ * Die Chronik auf Deutsch: was geschah, als kurze Tatsachen in der Vergangenheit. Null, wo keine Zeile nötig ist.
  * Nichts wird erzählt, was der Leser nicht wissen darf: Ein unbekanntes Gesicht bleibt „eine Karte“.
  */
 import { isCardId, type LotrEvent, type View } from '../../types.ts'

@@ -5,6 +5,7 @@
 import { MOUNT_DOOM_SCORE } from '../../data/index.ts'
 import type { View } from '../../types.ts'
 import { mainLineOf, numberAt } from '../facts.ts'
+import { destroyer } from '../preview.ts'
 import type { LotrText } from '../types.ts'
 import { places } from './names.ts'
 import { lineThe } from './phrases.ts'
@@ -22,13 +23,9 @@ export function ending(view: View): ReturnType<LotrText['ending']> {
   const end = view.ending
   if (!end) return { title: 'On the road', line: where(view).replace('ended', 'goes on').replace('stood', 'stands'), parts: [] }
   if (end.result === 'victory') {
-    const hero = view.die?.seat ?? view.active
-    const alive = view.players[hero]?.alive
     return {
       title: 'The Ring is destroyed',
-      line: alive
-        ? `${nameOf(view, hero)} stood at the Cracks of Doom, and came away alive.`
-        : 'At the Cracks of Doom, the Ring went into the fire.',
+      line: `${nameOf(view, destroyer(view))} stood at the Cracks of Doom, and came away alive.`,
       parts: [
         { value: MOUNT_DOOM_SCORE, label: 'Mount Doom' },
         { value: end.score - MOUNT_DOOM_SCORE, label: 'shields brought home' },
