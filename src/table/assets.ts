@@ -5,6 +5,7 @@
 import { Assets, type Spritesheet, Texture } from 'pixi.js'
 import { useEffect, useState } from 'react'
 import { useStage } from './stage-context.ts'
+import { flattened, wipe } from './textures.ts'
 
 /** Workers would be started from blobs, which a strict content policy refuses; decoding off the main thread happens anyway. */
 Assets.setPreferences({ preferWorkers: false })
@@ -75,4 +76,50 @@ export function useArt(name: string, files: readonly string[]): Art | null {
     }
   }, [name, report, loop])
   return art
+}
+
+export interface Plate {
+  readonly name: string
+  readonly texture: Texture
+}
+
+async function picture(file: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = artUrl(file)
+  await image.decode()
+  return image
+}
+
+/**
+ * Layers of a board as one picture, cut out by `mask`. Given again until the next one has come; null before the first.
+ * `name` must change when the files do.
+ */
+export function usePlate(name: string, layers: readonly string[], mask: string | null): Plate | null {
+  const { report, loop } = useStage()
+  const [plate, setPlate] = useState<Plate | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the files
+  useEffect(() => {
+    let isCurrent = true
+    Promise.all([...layers, ...(mask ? [mask] : [])].map(picture)).then(
+      (images) => {
+        const [first] = images
+        if (!isCurrent || !first) return
+        const cut = mask ? (images.pop() ?? null) : null
+        setPlate({ name, texture: flattened(`plate ${name}`, images, cut, first.naturalWidth, first.naturalHeight) })
+        loop.invalidate()
+      },
+      () => {
+        if (isCurrent) report('The picture of this place could not be loaded. The game goes on without it.')
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [name, report, loop])
+  useEffect(() => {
+    if (!plate) return
+    // the sprite that shows it goes first
+    return () => void setTimeout(() => wipe(plate.texture), 50)
+  }, [plate])
+  return plate
 }

@@ -23,8 +23,8 @@ export interface RenderLoop {
   readonly times: readonly number[]
 }
 
-/** A frame that comes late moves things by no more than this, so that a stall is no jump. */
-const LONGEST = 64
+/** A frame that comes late moves things by no more than this: a slow device drops frames, but a stall is no jump. */
+const LONGEST = 200
 const KEPT = 600
 
 export interface FrameSource {

@@ -56,8 +56,8 @@ function rim(): GraphicsContext {
       const a = (i / 22) * Math.PI * 2
       return { x: Math.cos(a) * 23 * k, y: Math.sin(a) * 19.3 * k }
     })
-  context.poly(outline(1.1)).stroke({ width: 3, color: '#FFD978', join: 'round' })
-  for (const p of outline(1.24)) context.circle(p.x, p.y, 0.8)
+  context.poly(outline(1.05)).stroke({ width: 3, color: '#FFD978', join: 'round' })
+  for (const p of outline(1.2)) context.circle(p.x, p.y, 0.8)
   context.fill({ color: '#FFE9AE', alpha: 0.8 })
   sharedRim = context
   return context

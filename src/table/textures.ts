@@ -37,13 +37,18 @@ export function duskTexture(color: string): Texture {
   })
 }
 
-/** What lies outside a white mask, `pad` pixels further than the mask on every side. Drawn with blend mode `erase` it cuts a ragged edge. */
-export function inverseMask(mask: Texture, pad: number): Texture {
-  const { width, height } = mask.source.resource as { width: number; height: number }
-  return painted('ragged edge', width + pad * 2, height + pad * 2, (pen) => {
-    pen.fillStyle = '#fff'
-    pen.fillRect(0, 0, width + pad * 2, height + pad * 2)
-    pen.globalCompositeOperation = 'destination-out'
-    pen.drawImage(mask.source.resource as CanvasImageSource, pad, pad)
+/** Layers of one size laid over each other, far to near, and cut out by the mask: one picture to draw instead of many. */
+export function flattened(
+  label: string,
+  layers: readonly CanvasImageSource[],
+  mask: CanvasImageSource | null,
+  width: number,
+  height: number,
+): Texture {
+  return painted(label, width, height, (pen) => {
+    for (const layer of layers) pen.drawImage(layer, 0, 0, width, height)
+    if (!mask) return
+    pen.globalCompositeOperation = 'destination-in'
+    pen.drawImage(mask, 0, 0, width, height)
   })
 }

@@ -49,23 +49,25 @@ export function Track({ label, points, style, scale, isLit = false }: TrackProps
       g.clear()
       if (points.length < 2) return
       const width = style.width * scale
-      for (const [more, share] of [
-        [9, 0.3],
-        [6, 0.35],
-        [3, 0.4],
-      ] as const)
-        trace(g, points).stroke({
-          width: width + more * scale,
-          color: style.edge,
-          alpha: style.edgeAlpha * share,
-          cap: 'round',
-          join: 'round',
-        })
-      if (isLit) {
-        trace(g, points).stroke({ width: width + 8 * scale, color: '#FFD978', alpha: 0.25, cap: 'round', join: 'round' })
-        trace(g, points).stroke({ width: width + 3 * scale, color: '#FFD978', alpha: 0.7, cap: 'round', join: 'round' })
+      if (width > 0) {
+        for (const [more, share] of [
+          [9, 0.3],
+          [6, 0.35],
+          [3, 0.4],
+        ] as const)
+          trace(g, points).stroke({
+            width: width + more * scale,
+            color: style.edge,
+            alpha: style.edgeAlpha * share,
+            cap: 'round',
+            join: 'round',
+          })
+        if (isLit) {
+          trace(g, points).stroke({ width: width + 8 * scale, color: '#FFD978', alpha: 0.25, cap: 'round', join: 'round' })
+          trace(g, points).stroke({ width: width + 3 * scale, color: '#FFD978', alpha: 0.7, cap: 'round', join: 'round' })
+        }
+        trace(g, points).stroke({ width, color: style.dust, alpha: isLit ? 0.72 : style.dustAlpha, cap: 'round', join: 'round' })
       }
-      trace(g, points).stroke({ width, color: style.dust, alpha: isLit ? 0.9 : style.dustAlpha, cap: 'round', join: 'round' })
       if (style.spacing === 0) return
       const size = Math.max(0.75, 0.95 * scale)
       for (const p of strewn(points, style.spacing * Math.max(0.75, scale))) g.circle(p.x, p.y, size)

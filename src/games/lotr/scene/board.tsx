@@ -1,5 +1,5 @@
 /** The board in its slot: plate, paths, stations, under a camera that two fingers move. */
-import type { Container, Graphics } from 'pixi.js'
+import type { Container, Graphics, Texture } from 'pixi.js'
 import { type Ref, useCallback } from 'react'
 import type { Art } from '../../../table/assets.ts'
 import { Actor, type Cast } from '../../../table/cast.tsx'
@@ -15,7 +15,7 @@ interface BoardProps {
   readonly board: BoardPlace
   readonly sprites: Art
   /** Of the place that is shown. */
-  readonly plate: Art
+  readonly plate: Texture
   readonly cast: Cast
   readonly halo: (line: Activity, space: number) => Halo
   readonly lit: ReadonlySet<Activity>
@@ -40,7 +40,7 @@ export function Board(props: BoardProps) {
     <pixiContainer label="window" eventMode="none">
       <pixiContainer label="camera" ref={props.cameraRef}>
         <Actor cast={cast} label="board">
-          <Plate art={plate} board={board} />
+          <Plate texture={plate} board={board} />
           <Actor key={`beam ${board.place}`} cast={cast} label="beam">
             <pixiSprite texture={sprites.texture('glow/beam')} blendMode="add" />
           </Actor>

@@ -5,7 +5,7 @@
 import type { Container, Texture } from 'pixi.js'
 import type { Point } from '../../../table/camera.ts'
 import { throwCard } from '../../../table/card.ts'
-import { type Cast, type Placement, type Placements, put } from '../../../table/cast.tsx'
+import { at, type Cast, type Placement, type Placements, put } from '../../../table/cast.tsx'
 import { rollDie } from '../../../table/die.ts'
 import type { Beat, Plan, Step } from '../../../table/director.ts'
 import { turnTile } from '../../../table/tile.ts'
@@ -79,28 +79,32 @@ function* hobbitWalks(now: View, event: LotrEvent & { type: 'corrupt' | 'heal' }
 
 /** The plate goes dark, the next one comes up when its pictures are there. */
 function* arrive(now: View, next: View, hands: Stagehands): Generator<Beat> {
-  const board = () => hands.cast.get('board')
-  const dim = (label: string, from: number, to: number, ms: number, more: Partial<Step> = {}): Step => ({
+  if (now.place === next.place) {
+    hands.show(next)
+    return
+  }
+  const dim = (label: string, from: number, to: number, ms: number): Step => ({
     label,
     ms,
     move(t) {
-      const thing = board()
-      if (thing && !thing.destroyed) thing.alpha = from + (to - from) * t
+      const board = hands.cast.get('board')
+      if (board && !board.destroyed) put(board, at(0, 0, 1, { alpha: from + (to - from) * t }))
     },
-    ...more,
   })
-  if (now.place !== next.place) yield dim('leave', 1, 0, 260)
-  const geometry = hands.geometry(next.place)
-  yield { label: 'load', ms: 0, begin: () => hands.show(next), ready: () => hands.isReady(next.place) }
-  yield pause('mount', 20)
+  yield dim('leave', 1, 0, 260)
+  const there = new Map(placements(next, hands.geometry(next.place))).set('board', at(0, 0, 1, { alpha: 0 }))
   yield {
-    ...dim('arrive', now.place === next.place ? 1 : 0, 1, now.place === next.place ? 0 : 420),
+    label: 'load',
+    ms: 0,
     begin() {
-      hands.cast.settle(placements(next, geometry))
-      const thing = board()
-      if (thing && now.place !== next.place) thing.alpha = 0
+      // who is mounted from now on goes to the right place, unseen
+      hands.cast.settle(there)
+      hands.show(next)
     },
+    ready: () => hands.isReady(next.place),
   }
+  yield pause('mount', 20)
+  yield dim('arrive', 0, 1, 420)
 }
 
 /** Those who met Sauron pale, rise a little, and are gone. */

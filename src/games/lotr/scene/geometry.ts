@@ -30,6 +30,7 @@ export interface BoardPlace {
   readonly sizes: Sizes
   readonly lines: { readonly [A in Activity]?: readonly Point[] }
   readonly stops: readonly Point[]
+  readonly way: readonly Point[]
   at(share: Share): Point
 }
 export interface Geometry {
@@ -96,6 +97,7 @@ function measureBoard(slot: Rect, shape: Shape, place: Place): BoardPlace {
     sizes: part.sizes,
     lines,
     stops: part.stops.map(at),
+    way: layout.way.map(at),
     at,
   }
 }
@@ -122,7 +124,7 @@ export function standing(count: number, pair: number): readonly { readonly x: nu
   const scale = count === 3 ? 0.84 : count === 4 ? 0.76 : 0.7
   const behind = Math.floor(count / 2)
   const row = (n: number, y: number, gap: number) => Array.from({ length: n }, (_, i) => ({ x: (i - (n - 1) / 2) * gap, y, scale }))
-  return [...row(behind, -pair * 0.62, pair * 0.96), ...row(count - behind, 0, pair * 0.92)]
+  return [...row(behind, -pair * 0.62, pair * 1.2), ...row(count - behind, 0, pair * (count > 4 ? 1.12 : 1))]
 }
 
 /** The living hobbits on each step, in seat order. */

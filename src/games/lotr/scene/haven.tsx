@@ -3,6 +3,7 @@ import { TextStyle } from 'pixi.js'
 import type { Art } from '../../../table/assets.ts'
 import { Actor, type Cast } from '../../../table/cast.tsx'
 import { numberStyle } from '../../../table/station.tsx'
+import { Track, type TrackStyle } from '../../../table/track.tsx'
 import { PLACE_DATA } from '../data/index.ts'
 import type { EventId, View } from '../types.ts'
 import type { BoardPlace } from './geometry.ts'
@@ -26,6 +27,9 @@ function nameStyle(size: number): TextStyle {
   return style
 }
 
+/** The way itself belongs to the picture; only its dots are drawn here. */
+const DOTS: TrackStyle = { width: 0, dust: '#000000', dustAlpha: 0, edge: '#000000', edgeAlpha: 0, dot: '#140D08', spacing: 9 }
+
 interface HavenProps {
   readonly view: View
   readonly board: BoardPlace
@@ -41,6 +45,7 @@ export function Haven(props: HavenProps) {
   const standing = view.place === board.place ? havenEvent(view) : 1
   return (
     <pixiContainer label="great stations" sortableChildren eventMode="none">
+      <Track label="way" points={board.way} style={DOTS} scale={board.scale * 1.5} />
       {board.stops.map((p, i) => (
         <GreatStation
           key={PLACE_DATA[board.place].events[i]?.id ?? i}
@@ -81,6 +86,7 @@ function GreatStation({ board, art, n, x, y, state, nameOf, sharpness, hasFonts 
           key={state}
           label="strip"
           texture={art.texture(`ribbon/${state}`)}
+          anchor={0}
           {...SLICE}
           x={left - MARGIN}
           y={-2}

@@ -4,7 +4,7 @@
  */
 import type { Container, Graphics } from 'pixi.js'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type Art, useArt } from '../../../table/assets.ts'
+import { type Art, useArt, usePlate } from '../../../table/assets.ts'
 import { createCast } from '../../../table/cast.tsx'
 import type { SceneProps, Slots } from '../../../table/contract.ts'
 import type { Gesture } from '../../../table/gestures.ts'
@@ -21,9 +21,9 @@ import { Dusk } from './dusk.tsx'
 import { createEye } from './eye.ts'
 import { activePart, measure } from './geometry.ts'
 import { createHalos } from './halos.ts'
-import { LAYOUTS, ROADS } from './layouts/index.ts'
+import { ROADS } from './layouts/index.ts'
 import { placements } from './placements.ts'
-import { EDGE, layerFile } from './plate.tsx'
+import { EDGE, layersOf } from './plate.tsx'
 import { NIGHT, Road } from './road.tsx'
 import { touchTargets } from './targets.ts'
 import { Tray } from './tray.tsx'
@@ -58,7 +58,10 @@ export function LotrScene(props: LotrSceneProps) {
   const road = ROADS[shape]
   const sprites = useArt('sprites', SPRITES)
   const roadArt = useArt(`road ${shape}`, [road.file, road.candle, NIGHT])
-  const plate = useArt(shown.place, [EDGE, ...LAYOUTS[shown.place].layers.map((layer) => layerFile(shown.place, layer))])
+  // on a phone the picture bleeds off its edges
+  const mask = shape === 'phone' ? null : EDGE
+  const plateName = `${shown.place}${mask ? '' : ' whole'}`
+  const plate = usePlate(plateName, layersOf(shown.place), mask)
 
   const slotsKey = JSON.stringify(slots)
   const { width, height } = app.screen
@@ -73,7 +76,7 @@ export function LotrScene(props: LotrSceneProps) {
   }, [slotsKey, shape, width, height])
   const geometry = geometryOf(shown.place)
   const { board } = geometry
-  const isPlateThere = plate?.name === shown.place
+  const isPlateThere = plate?.name === plateName
 
   const isTelling = telling !== null
   const choices = useMemo(() => choicesOf(shown, isTelling ? null : prompt), [shown, isTelling, prompt])
@@ -86,10 +89,12 @@ export function LotrScene(props: LotrSceneProps) {
   }, [shown, choices, raised, shape])
   const targets = useMemo(() => touchTargets(shown, geometry, choices, raised), [shown, geometry, choices, raised])
   const nameOf = useCallback((id: EventId) => text?.events[id].name ?? spoken(id), [text])
-  const sharpness = Math.min(4, Math.ceil(app.renderer.resolution) * step)
+  // letters are drawn at twice their size at least: thin strokes blur otherwise
+  const finest = Math.max(2, Math.ceil(app.renderer.resolution))
+  const sharpness = Math.min(4, finest * step)
 
   // ------------------------------------------------------------- telling
-  const isReady = useEffectEvent((place: Place) => plate?.name === place && shown.place === place)
+  const isReady = useEffectEvent((place: Place) => shown.place === place && isPlateThere)
   const begin = useEffectEvent(() => {
     const told = telling
     if (!told) return
@@ -206,7 +211,7 @@ export function LotrScene(props: LotrSceneProps) {
           view={shown}
           board={board}
           sprites={sprites}
-          plate={plate}
+          plate={plate.texture}
           cast={cast}
           halo={halo}
           lit={lit}
@@ -230,7 +235,7 @@ export function LotrScene(props: LotrSceneProps) {
           chosen={choices.players}
           haloRef={halos.join}
           hasFonts={hasFonts}
-          sharpness={Math.ceil(app.renderer.resolution)}
+          sharpness={finest}
         />
       )}
       <pixiContainer label="flights" ref={flights} eventMode="none" />

@@ -46,7 +46,7 @@ function onRoad(view: View, road: RoadPlace, put: (label: string, p: Placement) 
   const width = Math.max(40, rect.x + rect.width - night)
   put('night', { ...at(night, rect.y), scaleX: width / 600, scaleY: rect.height / 126 })
   const lead = road.at(leading(view))
-  put('glow/lead', at(lead.x, lead.y - 24 * road.scale, road.scale * (1.5 - near * 0.5), { alpha: 0.75 - near * 0.3 }))
+  put('glow/lead', at(lead.x, lead.y - 24 * road.scale, road.scale * (1.5 - near * 0.5), { alpha: 0.42 - near * 0.12 }))
 }
 
 function onBoard(view: View, board: BoardPlace, put: (label: string, p: Placement) => void): void {

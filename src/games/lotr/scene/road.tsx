@@ -62,7 +62,7 @@ export function Road(props: RoadProps) {
                 anchor={MIDDLE}
                 x={road.at(step).x}
                 y={road.numbersY}
-                style={isInk ? numberStyle(layout.numberSize, '#2B2118', '#E9D9A8', 2) : numberStyle(layout.numberSize, '#F3E3BC')}
+                style={isInk ? numberStyle(layout.numberSize, '#2B2118', '#D9C68F', 2) : numberStyle(layout.numberSize, '#F3E3BC')}
                 resolution={sharpness}
               />
             )

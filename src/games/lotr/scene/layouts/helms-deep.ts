@@ -44,6 +44,7 @@ export const HELMS_DEEP: Layout = {
     ],
   },
   stops: [],
+  way: [],
   track: { width: 9, dust: '#E6D3A4', edge: '#0B0705', edgeAlpha: 0.4 },
   gap: { line: 'travelling', after: 5 },
   standard: [0.499, 0.912],

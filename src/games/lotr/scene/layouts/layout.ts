@@ -26,6 +26,8 @@ export interface Layout {
   readonly lines: LinePoints
   /** The three great stations of a haven. */
   readonly stops: readonly Share[]
+  /** The road of a haven, from edge to edge. */
+  readonly way: readonly Share[]
   readonly track: Partial<TrackStyle>
   /** A line in two parts: the track thins between these spaces. */
   readonly gap?: { readonly line: Activity; readonly after: number }

@@ -35,6 +35,7 @@ export const MORDOR: Layout = {
     ],
   },
   stops: [],
+  way: [],
   track: { width: 9, dust: '#D9B27A', edge: '#000000', edgeAlpha: 0.45, dot: '#FBE3B0' },
   doom: [0.79, 0.185],
   eye: [0.505, 0.115],

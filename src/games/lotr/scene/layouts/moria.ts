@@ -41,6 +41,7 @@ export const MORIA: Layout = {
     ],
   },
   stops: [],
+  way: [],
   track: { edgeAlpha: 0.22 },
   phone: {
     sizes: PHONE_SIZES,

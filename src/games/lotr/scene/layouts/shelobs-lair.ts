@@ -44,6 +44,7 @@ export const SHELOBS_LAIR: Layout = {
     ],
   },
   stops: [],
+  way: [],
   track: { width: 9, dust: '#D6D3C4', edge: '#050407', edgeAlpha: 0.5 },
   phone: {
     sizes: { main: 29, side: 26, lantern: 1.1 },
