@@ -71,18 +71,25 @@ function think(match: AnyMatch, { seat, pass, prompt }: Asked, below: Below, { t
   )
 }
 
+export const LUCKY: Thought = { tries: 8, width: 8, luck: 8 }
+export const THINKING: Thought = { tries: 8, width: 8, luck: 1 }
+
 /** One step further: one chance entry, or the answers of all who are asked. Windows are thought about one time in four. */
-export function step(match: AnyMatch, dealer: Dealer, below: Below, thought: Thought): void {
+export function step(match: AnyMatch, dealer: Dealer, below: Below, thought: Thought, watch?: (entry: Entry) => void): void {
+  const put = (entry: Entry): void => {
+    match.put(entry)
+    watch?.(entry)
+  }
   const request = match.pending
   if (!request) return
   if (request.type !== 'ask') {
     const length = match.log.length
     const more = Array.from({ length: request.type === 'shuffle' ? 0 : thought.luck - 1 }, () => localDealer(below(0x7fffffff)))
     const entries = [dealer, ...more].map((one) => one.answer(request, match.cards, length))
-    return match.put(best(match, entries, below, thought.tries))
+    return put(best(match, entries, below, thought.tries))
   }
   for (const asked of request.asked) {
     const looks = asked.pass === undefined || below(4) === 0
-    match.put(looks ? think(match, asked, below, thought) : { type: 'answer', seat: asked.seat, keys: [asked.pass as string] })
+    put(looks ? think(match, asked, below, thought) : { type: 'answer', seat: asked.seat, keys: [asked.pass as string] })
   }
 }

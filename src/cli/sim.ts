@@ -1,14 +1,14 @@
 /**
- * `npm run -s sim -- lotr`: plays matches by a policy, one JSON line each. `--seats --games --seed --policy --set option=value`,
+ * `npm run -s sim -- lotr`: plays matches by a policy, one JSON line each. `--seats --games --seed --policy random|first|thinking --set option=value`,
  * `--mixed` draws seats and options from each seed and tells what occurred, `--out DIR` keeps the match files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isOptionProblem, POLICIES, type PolicyId, parseOptions, policies } from '../engine/index.ts'
+import { isOptionProblem, parseOptions } from '../engine/index.ts'
 import { allowClosedPipe, fail, optionsFromWords, pathFromWords, rulesOf, wholeNumber } from './command.ts'
 import { describeCoverage, emptyCoverage } from './coverage.ts'
-import { mixedSetup, simulate } from './simulate.ts'
+import { mixedSetup, PLAYERS, type PlayerId, simulate } from './simulate.ts'
 
 function readWords() {
   try {
@@ -37,8 +37,8 @@ const rules = await rulesOf(positionals[0] as string)
 const games = wholeNumber('games', values.games, 1, 10_000_000)
 const firstSeed = wholeNumber('seed', values.seed, -0x80000000, 0x7fffffff)
 const seats = wholeNumber('seats', values.seats ?? String(Math.max(2, rules.seats.min)), rules.seats.min, rules.seats.max)
-if (!POLICIES.includes(values.policy as PolicyId)) fail(`--policy is ${POLICIES.join(' or ')}, not ${values.policy}.`)
-const policy = policies[values.policy as PolicyId]
+const player = values.policy as PlayerId
+if (!PLAYERS.includes(player)) fail(`--policy is ${PLAYERS.join(', ')}, not ${player}.`)
 const options = parseOptions(rules.options, optionsFromWords(rules.options, values.set))
 if (isOptionProblem(options)) fail(`--set ${options.option}: allowed is ${options.allowed}.`)
 if (values.mixed && (values.seats || values.set.length)) fail('--mixed draws seats and options from the seed; leave out --seats and --set.')
@@ -52,7 +52,7 @@ for (let i = 0; i < games; i++) {
   const seed = (firstSeed + i) | 0
   const setup = values.mixed ? mixedSetup(rules, seed) : { seats, options }
   try {
-    const { result, file } = simulate(rules, setup, seed, policy, {
+    const { result, file } = simulate(rules, setup, seed, player, {
       coverage,
       keep: out !== null,
       now: () => performance.now(),
@@ -64,7 +64,7 @@ for (let i = 0; i < games; i++) {
   }
   if (!values.json && performance.now() - told > 2000) {
     told = performance.now()
-    process.stderr.write(`${i + 1} of ${games} (${Math.round(((i + 1) * 1000) / (told - began))} a second)\n`)
+    process.stderr.write(`${i + 1} of ${games} (${Number((((i + 1) * 1000) / (told - began)).toPrecision(2))} a second)\n`)
     // Lets what was printed leave.
     await new Promise((resolve) => setImmediate(resolve))
   }

@@ -3,6 +3,7 @@ import {
   type Asked,
   type Below,
   defaultOptions,
+  type Entry,
   generator,
   localDealer,
   Match,
@@ -11,13 +12,16 @@ import {
   mixSeeds,
   type OptionSpec,
   type OptionValue,
+  POLICIES,
   type Policy,
   playOn,
+  policies,
   type Request,
   writeMatchFile,
 } from '../engine/index.ts'
 import type { AnyRules } from '../games/index.ts'
 import { type Coverage, coverEnd, coverEntry, coverEvent, coverKeys, coverPrompt } from './coverage.ts'
+import { step, THINKING } from './lookahead.ts'
 
 export interface Simulated {
   readonly game: string
@@ -28,6 +32,9 @@ export interface Simulated {
   readonly fingerprint: string
   readonly ms: number
 }
+
+export const PLAYERS = [...POLICIES, 'thinking'] as const
+export type PlayerId = (typeof PLAYERS)[number]
 
 export interface Wish {
   /** Counts what occurs. */
@@ -57,18 +64,21 @@ export function simulate(
   rules: AnyRules,
   setup: MatchSetup,
   seed: number,
-  policy: Policy,
+  player: PlayerId,
   { coverage, keep = false, now }: Wish,
 ): { result: Simulated; file: MatchFile | null } {
   const began = now()
   const match = Match.start(rules, setup, coverage ? (event) => coverEvent(coverage, event) : undefined)
   const fingerprints: string[] = []
   let request: Request | null = match.pending
-  playOn(match, localDealer(seed), generator(mixSeeds(seed, -1)), coverage ? watched(policy, coverage) : policy, (played, entry) => {
+  const [dealer, below] = [localDealer(seed), generator(mixSeeds(seed, -1))]
+  const watch = (entry: Entry): void => {
     if (coverage) coverEntry(coverage, request, entry)
-    if (keep) fingerprints.push(played.fingerprint())
-    request = played.pending
-  })
+    if (keep) fingerprints.push(match.fingerprint())
+    request = match.pending
+  }
+  if (player === 'thinking') while (match.pending) step(match, dealer, below, THINKING, watch)
+  else playOn(match, dealer, below, coverage ? watched(policies[player], coverage) : policies[player], (_, entry) => watch(entry))
   const outcome = match.outcome
   if (!outcome) throw new Error(`the match with seed ${seed} waits for nothing and has no outcome`)
   if (coverage) coverEnd(coverage, outcome, setup.seats, setup.options)

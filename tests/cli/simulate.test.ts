@@ -4,7 +4,7 @@ import { describeCoverage, emptyCoverage } from '../../src/cli/coverage.ts'
 import { problemSentence } from '../../src/cli/problems.ts'
 import { mixedSetup, simulate } from '../../src/cli/simulate.ts'
 import { tenUp } from '../../src/engine/example.ts'
-import { type FileProblem, isFileProblem, type Policy, parseMatchFile, playMatchFile, policies } from '../../src/engine/index.ts'
+import { type FileProblem, isFileProblem, parseMatchFile, playMatchFile } from '../../src/engine/index.ts'
 import type { AnyRules } from '../../src/games/index.ts'
 
 const rules = tenUp as unknown as AnyRules
@@ -13,15 +13,15 @@ const now = () => 0
 
 describe('simulate', () => {
   it('plays the same match for the same seed, with and without looking', () => {
-    const once = simulate(rules, setup, 5, policies.random, { now })
-    const watched = simulate(rules, setup, 5, policies.random, { now, keep: true, coverage: emptyCoverage() })
+    const once = simulate(rules, setup, 5, 'random', { now })
+    const watched = simulate(rules, setup, 5, 'random', { now, keep: true, coverage: emptyCoverage() })
     expect(watched.result).toEqual(once.result)
     expect(once.file).toBeNull()
-    expect(simulate(rules, setup, 6, policies.random, { now }).result).not.toEqual(once.result)
+    expect(simulate(rules, setup, 6, 'random', { now }).result).not.toEqual(once.result)
   })
 
   it('keeps files that hold when they are played again', () => {
-    const { file, result } = simulate(rules, setup, 5, policies.random, { now, keep: true })
+    const { file, result } = simulate(rules, setup, 5, 'random', { now, keep: true })
     const parsed = parseMatchFile(JSON.stringify(file))
     if (isFileProblem(parsed)) throw new Error(parsed.code)
     const match = playMatchFile(tenUp, parsed, 'verify')
@@ -38,13 +38,11 @@ describe('simulate', () => {
 
   it('tells what occurred and what never did', () => {
     const coverage = emptyCoverage()
-    const stopsAtOnce: Policy = (asked) => asked.prompt().keys.slice(-1)
-    simulate(rules, setup, 5, stopsAtOnce, { now, coverage })
-    expect(coverage.decisions).toEqual(new Map([['draw?', 3]]))
+    simulate(rules, setup, 5, 'random', { now, coverage })
+    expect(coverage.decisions.get('draw?')).toBeGreaterThanOrEqual(3)
     expect(coverage.choices.get('draw? stop')).toBe(3)
-    expect(coverage.choices.get('draw? draw')).toBe(0)
     expect([...coverage.faces.keys()].filter((name) => name.startsWith('deck '))).toHaveLength(6)
-    expect(describeCoverage(coverage)).toContain('never: draw? draw')
+    expect(describeCoverage(coverage)).toMatch(/Cards and tiles: \d of 6 occurred\n.*\n {2}never: deck/)
   })
 })
 
