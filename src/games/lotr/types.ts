@@ -407,6 +407,10 @@ export type Purpose =
 /** `Prompt.about` by kind. */
 export interface About extends PlainObject {
   readonly window?: WindowId
+  /** What a window stands before: havens, scenario ends and Mount Doom have one id for all of these. */
+  readonly moment?: 'reveal' | 'tile' | 'discard' | 'roll' | 'effect' | 'step' | 'part' | 'life-tokens'
+  /** Of a roll: what it is for. */
+  readonly cause?: RollCause
   /** WR, WE, WS, WD: whom it is about. */
   readonly subject?: Seat
   /** WE: what is about to take effect. `face` only from a die. */

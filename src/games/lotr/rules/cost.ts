@@ -144,7 +144,7 @@ export function canHelp(t: LotrTable, payment: Payment, seat: Seat): boolean {
   return LIFE_TOKENS.some((kind) => (cost.tokens?.[kind] || cost.tokens?.any) && has.tokens(kind) > 0)
 }
 
-/** Whether these seats together might cover the whole cost, as far as everybody can tell. */
+/** Whether these seats together might cover the whole cost, as far as everybody can tell. Asked before anything is pledged. */
 export function mightCover(t: LotrTable, payment: Payment, seats: readonly Seat[]): boolean {
   const { cost } = payment
   const all = seats.map((seat) => reach(t, payment, seat))

@@ -75,7 +75,7 @@ export function refuseUse(state: State, w: Win, card: YellowId): RefusalCode | n
     case 'phial': // [lotr W1]
       return w.window === 'W1a' ? null : 'phial-before-reveal'
     case 'staff': // [lotr W2]
-      return w.window === 'W1b' && isItemTile(w.tile) && !state.board?.blanked ? null : 'staff-needs-items'
+      return w.window === 'W1b' && isItemTile(w.tile) && !w.event && !state.board?.blanked ? null : 'staff-needs-items'
     case 'mithril': // [lotr W5] [lotr W11]
       return canIgnoreDie(w) ? null : 'mithril-needs-die'
     case 'belt': // [lotr W10]

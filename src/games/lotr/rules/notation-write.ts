@@ -94,7 +94,7 @@ function writePiles(state: State, cards: readonly SceneCard[]): string[] {
   pile('shown', facesOf(state.shown))
   const seen = [...gone, ...facesOf([...state.used, ...state.shown, ...state.players.flatMap(({ hand }) => hand)])]
   const lost = state.lost ?? []
-  if (!sameItems(lost, defaultLost(state.place, seen))) words.push(`lost=${list(lost)}`)
+  pile('lost', without(lost, defaultLost(state.place, seen)))
   if (state.board && !sameItems(state.board.features, defaultFeatures(state.place, [...seen, ...lost]))) {
     words.push(`features=${list(state.board.features)}`)
   }

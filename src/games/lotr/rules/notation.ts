@@ -140,8 +140,7 @@ function readPiles(state: State, words: Words, cards: Cards): void {
   state.gone = pile('gone')
   state.shown = pile('shown')
   const seen = cards.map(({ face }) => face)
-  const lost = words.get('lost')
-  state.lost = lost === undefined ? defaultLost(state.place, seen) : (items(lost) as FeatureId[])
+  state.lost = [...defaultLost(state.place, seen), ...(items(words.get('lost')) as FeatureId[])]
 }
 
 /** What is mentioned nowhere: Hobbit cards in the deck, dealt feature cards out of the game unseen, big shields in their pool. */

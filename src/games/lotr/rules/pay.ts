@@ -105,25 +105,24 @@ function cannotBear(t: LotrTable, seat: Seat, forced: Due['forced']): boolean {
   return player.hand.length < forced.cards || player.shields < forced.shields
 }
 
-/** Round after round from the Active player, until the pledges cover the cost or a round adds nothing. */
+/** Round and round from the Active player, until the pledges cover the cost or nobody has added anything for a whole round. */
 function* collectFromGroup(t: LotrTable, payment: Payment): Script<Pledge[] | null> {
   const { state } = t
   const seats = survivorsFrom(state, state.active)
   const alone = seats.length === 1
-  for (;;) {
-    let added = false
-    for (const seat of seats) {
-      if (missing(t, payment, payment.pledges) === 0) return payment.pledges
-      if (!canHelp(t, payment, seat) || !mightCover(t, payment, seats)) continue
-      const keys = yield* t.ask(seat, () => payPrompt(t, payment, seat, { alone, mustPay: false }))
-      if (keys[0] === 'refuse') return null
-      if (keys[0] === 'pass') continue
-      added = true
-      merge(payment.pledges, pledgeOf(seat, keys))
-    }
+  if (!mightCover(t, payment, seats)) return null
+  let idle = 0
+  for (let i = 0; idle < seats.length; i = (i + 1) % seats.length, idle++) {
+    const seat = seats[i] as Seat
     if (missing(t, payment, payment.pledges) === 0) return payment.pledges
-    if (!added) return null
+    if (!canHelp(t, payment, seat)) continue
+    const keys = yield* t.ask(seat, () => payPrompt(t, payment, seat, { alone, mustPay: false }))
+    if (keys[0] === 'refuse') return null
+    if (keys[0] === 'pass') continue
+    merge(payment.pledges, pledgeOf(seat, keys))
+    idle = -1
   }
+  return missing(t, payment, payment.pledges) === 0 ? payment.pledges : null
 }
 
 function merge(pledges: Pledge[], more: Pledge): void {

@@ -92,9 +92,10 @@ function* playCard(t: LotrTable, seat: Seat, key: string): Script {
 /** All signs of a card move one marker. */
 function* moveBySigns(t: LotrTable, seat: Seat, face: CardId, line: Activity): Script {
   const { state } = t
-  const { signs, sign } = CARDS[face]
+  const { signs } = CARDS[face]
+  const isWild = signsOf(state, seat, face)?.sign === 'wild'
   // ruling card_symbols_one_line
-  if (state.options.card_symbols_one_line || sign !== 'wild') return yield* advance(t, line, signs, 'card')
+  if (state.options.card_symbols_one_line || !isWild) return yield* advance(t, line, signs, 'card')
   yield* advance(t, line, 1, 'card')
   for (let i = 1; i < signs && !isTurnCut(state); i++) {
     const lines = openLines(boardOf(state))
