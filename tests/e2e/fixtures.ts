@@ -14,7 +14,8 @@ export function listen(context: BrowserContext): string[] {
   const complaints: string[] = []
   context.on('console', (message) => {
     const text = message.text()
-    if (message.type() === 'error' && !HARMLESS.some((pattern) => pattern.test(text))) complaints.push(`console: ${text}`)
+    if (message.type() === 'error' && !HARMLESS.some((pattern) => pattern.test(text)))
+      complaints.push(`console: ${text} (${message.location().url})`)
   })
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`))
   return complaints

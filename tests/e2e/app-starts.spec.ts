@@ -1,0 +1,55 @@
+/** The built app starts, from any path, without a word in the console, and loads nothing from elsewhere. */
+import { expect, test } from './fixtures.ts'
+
+test('shows the shelf with three games', async ({ page }) => {
+  await page.goto('./')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mathom' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'The Lord of the Rings: a new match' })).toBeVisible()
+  for (const name of ['The Card Game: not yet', 'War of the Ring: not yet']) {
+    const game = page.getByRole('button', { name })
+    await expect(game).toHaveAttribute('aria-disabled', 'true')
+    await game.click()
+    await expect(page.getByRole('status').filter({ hasText: 'cannot be played yet' })).toBeVisible()
+  }
+  await expect(page).toHaveTitle('Mathom')
+})
+
+test('asks nobody but its own server', async ({ page, served }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(served.url) && !/^(?:data|blob):/.test(request.url())) elsewhere.push(request.url())
+  })
+  await page.goto('./')
+  await page.getByRole('button', { name: 'The Lord of the Rings: a new match' }).click()
+  await expect(page.getByRole('button', { name: /^Set out/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(elsewhere).toEqual([])
+})
+
+test('keeps to its own policy: no code from text, no inline code', async ({ page, complaints }) => {
+  await page.goto('./')
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.broken = true'
+    document.head.append(script)
+    try {
+      new Function('return 1')()
+      return 'ran'
+    } catch {
+      return 'broken' in window ? 'ran' : 'refused'
+    }
+  })
+  expect(ran).toBe('refused')
+  await expect.poll(() => complaints.join()).toContain('Content Security Policy')
+  complaints.length = 0
+})
+
+test('comes back to the screen it stood on', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('button', { name: 'The Lord of the Rings: a new match' }).click()
+  await expect(page.getByRole('button', { name: /^Set out/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Set out/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mathom' })).toBeVisible()
+})
