@@ -26,7 +26,7 @@ import type { CardId, LotrEvent, LotrFace, View } from '../../src/games/lotr/typ
 import * as words from '../../src/games/lotr/types.ts'
 
 const TOKENS = [...words.ACTIVITIES, 'wild', 'eye', 'die', 'dot', 'heal', 'card', 'shield', 'bigShield', 'ring', 'heart', 'sun', 'sundial']
-const PLACEHOLDER = /undefined|NaN|\[object|null|TODO|TBD|xxx|lorem|\$\{| {2}/i
+const PLACEHOLDER = /\bundefined\b|\bNaN\b|\[object|\bnull\b|TODO|TBD|xxx|lorem|\$\{| {2}/
 
 /** Why a sentence may not be shown, or null. */
 function flaw(text: string): string | null {
@@ -35,6 +35,7 @@ function flaw(text: string): string | null {
   for (const [, token] of text.matchAll(/\[([^\]]*)\]/g)) if (!TOKENS.includes(token ?? '')) return `[${token}] is no sign: ${text}`
   if ((text.match(/\*\*/g)?.length ?? 0) % 2) return `a ** is open: ${text}`
   if ((text.replaceAll('**', '').match(/\*/g)?.length ?? 0) % 2) return `a * is open: ${text}`
+  if (text.includes('***')) return `signs of stress collide: ${text}`
   if (/\s[.,;:!?]|[.!?]\.|,,/.test(text.replace('…', ''))) return `its points are odd: ${text}`
   return null
 }

@@ -123,12 +123,37 @@ export function rollDanger(view: View, seat: number, rolls = 1, spent = 0): Roll
   }
 }
 
+export interface Roller {
+  readonly seat: number
+  readonly rolls: number
+}
+/** What some rolls could do at worst; equal fates are told together. */
+export interface Danger {
+  readonly falls: readonly { readonly dots: 1 | 2 | 3 | null; readonly eye: boolean; readonly seats: readonly number[] }[]
+  /** No single roll, but bad ones together. */
+  readonly together: readonly number[]
+  /** Too few cards for the face that takes cards. */
+  readonly cards: readonly number[]
+  /** Met by Sauron if anybody rolls the eye, and not told among the falls. */
+  readonly eye: readonly number[]
+}
+export function dangerOf(view: View, rollers: readonly Roller[], spent = 0): Danger {
+  const all = rollers.map(({ seat, rolls }) => ({ seat, ...rollDanger(view, seat, rolls, spent) }))
+  const single = all.length === 1 ? all[0] : undefined
+  const withEye = single?.eye.includes(single.seat) ?? false
+  const falls = ([1, 2, 3] as const)
+    .map((dots) => ({ dots, eye: withEye, seats: all.filter((one) => one.dots === dots).map(({ seat }) => seat) }))
+    .filter(({ seats }) => seats.length > 0)
+  return {
+    falls: single && withEye && !falls.length ? [{ dots: null, eye: true, seats: [single.seat] }] : falls,
+    together: all.filter((one) => one.together).map(({ seat }) => seat),
+    cards: all.filter((one) => one.cards).map(({ seat }) => seat),
+    eye: (all[0]?.eye ?? []).filter((seat) => !(withEye && seat === single?.seat)),
+  }
+}
+
 /** Who would have to roll, and how often, if an event or tile is not paid. `self`: the one of "each player" who is asked. */
-export function otherwiseRolls(
-  view: View,
-  asker: EventId | TileId,
-  self: number,
-): readonly { readonly seat: number; readonly rolls: number }[] {
+export function otherwiseRolls(view: View, asker: EventId | TileId, self: number): readonly Roller[] {
   const alive = view.players.filter((player) => player.alive).map(({ seat }) => seat)
   return (askOf(asker)?.otherwise ?? []).flatMap((effect) => {
     if (effect.op !== 'roll') return []

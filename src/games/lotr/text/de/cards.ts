@@ -2,10 +2,29 @@
  * Die Karten auf Deutsch: wie sie heißen und was sie tun, in unseren eigenen Worten.
  * Die Zahl der Zeichen steht hier, weil sie zum Satz gehört; ein Test vergleicht sie mit den Daten.
  */
+import type { CardId } from '../../types.ts'
 import type { LotrText } from '../types.ts'
 
 const symbols = (signs: string, color: 'weiße' | 'graue', extra = ''): string =>
   `Eine ${color} Karte mit ${signs}: bewegt ${signs.includes('wild') ? 'einen beliebigen offenen Pfad' : 'ihren Pfad'} oder zahlt so viele Zeichen.${extra}`
+
+const ARTICLES: { readonly [C in CardId]?: 'den' | 'die' | 'das' } = {
+  staff: 'den',
+  belt: 'den',
+  phial: 'die',
+  book: 'das',
+  pipe: 'die',
+  bow: 'den',
+  elven_rope: 'das',
+  boat: 'das',
+  elven_cloak: 'den',
+  brooch: 'die',
+  box_of_earth: 'das',
+  riders_of_rohan: 'die',
+  army_of_the_dead: 'das',
+}
+/** A card as object within a sentence: "den Stab", "Gimli". */
+export const denCard = (card: CardId): string => `${ARTICLES[card] ?? ''} ${cards[card].name}`.trim()
 
 export const cards: LotrText['cards'] = {
   'white.hiding': { name: 'Verstecken', rule: symbols('einem [hiding]', 'weiße') },

@@ -8,12 +8,12 @@ import type { About, Activity, CardId, View } from '../../types.ts'
 import { aboutOf, askerOf, nextAsked, readKeys } from '../about.ts'
 import { askOf, printedOn } from '../facts.ts'
 import { readKey } from '../keys.ts'
-import { leftOf, previewMove, previewSteps, ringSteps } from '../preview.ts'
+import { leftOf, payingSign, previewMove, previewSteps, ringSteps } from '../preview.ts'
 import type { FaceOf, Label } from '../types.ts'
 import { cards } from './cards.ts'
 import { orderWords, playerHint } from './choosing.ts'
 import { colors, GANDALF_NAMES, places } from './names.ts'
-import { cardName, cardsWords, gainWords, lineDer, lineShort, otherwiseHint, spaceWords, tokenWords } from './phrases.ts'
+import { cardName, cardsWords, gainWords, lineShort, lineTitle, otherwiseHint, spaceWords, tokenWords } from './phrases.ts'
 import { gross, nameOf, wen, zahl } from './words.ts'
 
 const USE_HINTS: { readonly [card: string]: string } = {
@@ -34,10 +34,13 @@ const CALL_HINTS: { readonly [card: string]: string } = {
   persistence: 'vier Karten',
 }
 
-/** "weiß, 2 [fighting]". */
-const cardHint = (card: CardId | null): string => {
+/** "weiß, 2 [fighting]"; a white card of Frodo's counts as wild: "weiß, als [wild]". */
+function cardHint(view: View, seat: number, card: CardId | null): string {
   const printed = card ? printedOn(card) : null
-  return printed ? `${colors[printed.color]}, ${printed.count} [${printed.sign}]` : card ? colors.yellow : ''
+  if (!card || !printed) return card ? colors.yellow : ''
+  const paying = payingSign(view, seat, card)
+  const color = colors[printed.color]
+  return paying && paying.sign !== printed.sign ? `${color}, als [${paying.sign}]` : `${color}, ${printed.count} [${printed.sign}]`
 }
 
 function passLabel(view: View, seat: number, prompt: Prompt): Label {
@@ -70,7 +73,7 @@ function lineLabel(view: View, seat: number, about: About, line: Activity): Labe
       ? GANDALF_REACH.guidance
       : 1
   const reach = previewMove(view, line, steps, unseen)
-  const label = gross(lineDer(view, line).replace(/^(der|die|das) (stille|lange|verborgene)?/, (_, __, word?: string) => word ?? ''))
+  const label = lineTitle(view, line)
   if (!reach) return { label, hint: '' }
   const brings = [gainWords(reach), reach.rolls ? wen(reach.rolls, 'roll') : ''].filter((part) => part).join(', ')
   return { label, hint: `auf ${spaceWords(view, line, reach.to, reach.length)}${brings ? `: ${brings}` : ''}` }
@@ -104,7 +107,7 @@ export function choice(view: View, seat: number, prompt: Prompt, key: string, fa
     case 'done':
       return { label: 'Das genügt', hint: 'keine zweite Karte' }
     case 'discard':
-      return { label: `${cardName(one.card)} ablegen`, hint: 'ohne Gegenwert' }
+      return { label: `${cardName(one.card)} ablegen`, hint: one.card?.includes('.') ? 'auf die Ablage' : 'aus dem Spiel' }
     case 'use':
       return { label: `${cards[one.card].name} einsetzen`, hint: USE_HINTS[one.card] ?? '' }
     case 'call':
@@ -114,7 +117,7 @@ export function choice(view: View, seat: number, prompt: Prompt, key: string, fa
     case 'ring':
       return { label: 'Ring anstecken', hint: `einmal in ${places[view.place].name}` }
     case 'give':
-      return { label: `${cardName(one.card)} geben`, hint: cardHint(one.card) }
+      return { label: `${cardName(one.card)} geben`, hint: cardHint(view, seat, one.card) }
     case 'token': {
       const have = player?.tokens[one.token] ?? 0
       return { label: `${gross(tokenWords(one.token))} geben`, hint: `du hast ${have}` }

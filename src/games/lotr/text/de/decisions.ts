@@ -25,6 +25,7 @@ import {
   rollWords,
   row,
   soWords,
+  sparedWords,
   stepsWords,
   strong,
 } from './phrases.ts'
@@ -61,6 +62,9 @@ function playCards(asking: Asking): Sentence {
   if (pick?.verb === 'play') return { question, detail: playWords(asking, pick) }
   if (pick?.verb === 'draw') return { question, detail: 'Du spielst nichts und ziehst zwei Karten.' }
   if (pick?.verb === 'back') return { question, detail: `Du spielst nichts und gehst einen Schritt zurück, ${backWords(asking)}.` }
+  if (view.players[asking.seat]?.step === 0) {
+    return { question, detail: canPlay ? 'Oder spiel nichts und zieh zwei Karten.' : 'Du stehst schon im Licht, also zieh.' }
+  }
   return {
     question,
     detail: `${canPlay ? 'Oder spiel nichts: Zieh' : 'Zieh'} zwei Karten, oder geh einen Schritt zurück, ${backWords(asking)}.`,
@@ -108,22 +112,30 @@ function pay(asking: Asking): Sentence {
   const pick = chosen[0]
   if (pick?.verb === 'refuse') {
     const nobody = payment?.payer === 'self' ? 'Du gibst nichts' : 'Niemand gibt'
-    return { question, detail: row(`${nobody}: ${strong(otherwise || 'nichts geschieht')}.`, danger) }
+    return { question, detail: row(`${nobody}: ${strong(gross(otherwise || 'nichts geschieht'))}.`, danger) }
   }
   if (pick?.verb === 'pass') return { question, detail: 'Du überlässt es den anderen.' }
   const rest = stillAsked(view, seat, keys, faceOf)
-  const ifNot = otherwise ? `Wenn nicht: ${strong(otherwise)}.` : ''
+  const ifNot = otherwise ? `Wenn nicht: ${strong(gross(otherwise))}.` : ''
   if (chosen.length && rest) {
     if (!rest.enough) return { question, detail: row(`Ihr braucht noch **${costWords(rest.cost)}**.`, ifNot) }
     const usesGollum = chosen.some((one) => one.verb === 'give' && one.card === 'gollum') && payment?.cost.signs !== undefined
     const gollum = usesGollum ? row('Danach würfelst du für Gollum.', rollWords(view, seat, seat, 1, chosen.length)) : ''
-    return { question, detail: row(`Das genügt${so ? `: ${strong(so)}` : ', und nichts Schlimmeres geschieht'}.`, gollum) }
+    const spared = asker ? sparedWords(view, asker, seat) : ''
+    const brings = gross(liste([...(so ? [so] : []), ...(spared ? [spared] : [])]))
+    return { question, detail: row(`Das genügt: ${so ? strong(brings) : brings || 'Nichts geschieht'}.`, gollum) }
   }
   const cost = rest ? costWords(rest.cost) : 'den Preis'
   const pledged = pledgedWords(asking)
   const who = payment?.payer === 'self' || !payment ? 'Du gibst' : payment.payer === 'one' ? 'Einer von euch gibt' : 'Gemeinsam gebt ihr'
-  const asks = `${pledged ? 'Ihr braucht noch' : who} ${cost}${so ? `, und ${so}` : ''}.`
-  return { question, detail: row(pledged, asks, ifNot || 'Oder ihr behaltet, was ihr habt.', payment?.payer === 'self' ? danger : '') }
+  const isGift = !otherwise && !pledged
+  const gives = isGift
+    ? who.replace('gibst', 'darfst').replace('gibt', 'darf').replace('gebt', 'dürft')
+    : pledged
+      ? 'Ihr braucht noch'
+      : who
+  const asks = `${gives} ${cost}${isGift ? ' geben' : ''}${so ? `: ${gross(so)}` : ''}.`
+  return { question, detail: row(pledged, asks, ifNot, payment?.payer === 'self' ? danger : '') }
 }
 
 function volunteer(asking: Asking): Sentence {
@@ -136,9 +148,9 @@ function volunteer(asking: Asking): Sentence {
   const pick = chosen[0]?.verb
   const way = `${wen(steps, 'step')} ins Dunkel`
   if (pick === 'volunteer') return { question, detail: `Du gehst ${way}, ${stepsWords(view, seat, steps)}.` }
-  if (pick === 'refuse') return { question, detail: row(`Niemand meldet sich: ${strong(otherwise)}.`, danger) }
+  if (pick === 'refuse') return { question, detail: row(`Niemand meldet sich: ${strong(gross(otherwise))}.`, danger) }
   if (pick === 'pass') return { question, detail: 'Du überlässt es den anderen.' }
-  return { question, detail: `Einer von euch geht ${way} (du: ${stepsWords(view, seat, steps)}). Wenn nicht: ${strong(otherwise)}.` }
+  return { question, detail: `Einer von euch geht ${way} (du: ${stepsWords(view, seat, steps)}). Wenn nicht: ${strong(gross(otherwise))}.` }
 }
 
 function accept(asking: Asking): Sentence {
@@ -152,7 +164,7 @@ function accept(asking: Asking): Sentence {
   const pick = chosen[0]?.verb
   if (pick === 'accept') return { question, detail: row(`${gross(so)}.`, danger) }
   if (pick === 'decline') return { question, detail: `${gross(otherwise)}.` }
-  return { question, detail: row(`Wagst du es: ${so}. Wenn nicht: ${otherwise}.`, danger) }
+  return { question, detail: row(`Wagst du es: ${gross(so)}. Wenn nicht: ${gross(otherwise)}.`, danger) }
 }
 
 function reward({ view, seat, name, about, chosen }: Asking): Sentence {
@@ -173,11 +185,11 @@ function mustDiscard({ view, name, about, prompt, chosen }: Asking): Sentence {
   const n = about.count ?? prompt.min
   const question = `${name}, gib ${wen(n, 'card')} ab.`
   const given = chosen.flatMap((one) => (one.verb === 'give' ? [one.card] : []))
-  if (given.length >= n) return { question, detail: `${cardsWords(given)} ${given.length === 1 ? 'kommt' : 'kommen'} weg.` }
+  if (given.length >= n) return { question, detail: `Du gibst ${cardsWords(given)} ab.` }
   if (given.length)
     return { question, detail: `${cardsWords(given)}, und noch ${n - given.length === 1 ? 'eine' : zahl(n - given.length)}.` }
   const cause = about.event ? `*${events[about.event].name}*` : view.doing.type === 'roll' || about.face ? 'Der Würfel' : 'Das Ereignis'
-  return { question, detail: `${cause} fordert ${n === 1 ? 'sie' : 'das'}. Du wählst, welche.` }
+  return { question, detail: `${cause} fordert sie. Du wählst, welche.` }
 }
 
 function passCard({ view, seat, name, about, chosen }: Asking): Sentence {

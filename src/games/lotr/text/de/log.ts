@@ -6,7 +6,7 @@ import { isCardId, type LotrEvent, type View } from '../../types.ts'
 import { mainLineOf, numberAt, spacesOf } from '../facts.ts'
 import { readKey } from '../keys.ts'
 import type { FaceOf } from '../types.ts'
-import { cards } from './cards.ts'
+import { cards, denCard } from './cards.ts'
 import { events } from './events.ts'
 import { FACES, GANDALF_NAMES, places, tiles } from './names.ts'
 import { askerName, cardsWords, contentWords, lineDer, spaceWords, tokenWords } from './phrases.ts'
@@ -35,7 +35,7 @@ export function told(view: View, event: LotrEvent, faceOf: FaceOf): string | nul
     case 'tile-skipped':
       return 'Im Licht der Phiole blieb das Plättchen verdeckt.'
     case 'event':
-      return `*${events[event.event].name}* trat ein.`
+      return `Ereignis: *${events[event.event].name}*.`
     case 'event-blanked':
       return `Durch Zauber bewirkte *${events[event.event].name}* nichts.`
     case 'marker': {
@@ -48,7 +48,7 @@ export function told(view: View, event: LotrEvent, faceOf: FaceOf): string | nul
         ? `${name(event.seat)} bekam einen großen Schild im Wert von ${zahl(event.amount)}.`
         : `${name(event.seat)} bekam ${contentWords(event.what, event.amount)}.`
     case 'gain-card':
-      return `${name(event.seat)} bekam ${cards[event.card].name}.`
+      return `${name(event.seat)} bekam ${denCard(event.card)}.`
     case 'features-removed':
       return event.features.length ? `Verloren: ${liste(event.features.map((card) => cards[card].name))}.` : null
     case 'corrupt':
@@ -66,7 +66,7 @@ export function told(view: View, event: LotrEvent, faceOf: FaceOf): string | nul
     case 'play':
       return `${name(event.seat)} spielte ${seen([event.handle])}.`
     case 'use':
-      return `${name(event.seat)} setzte ${cards[event.card].name} ein.`
+      return `${name(event.seat)} setzte ${denCard(event.card)} ein.`
     case 'call':
       return `${name(event.seat)} rief Gandalf: ${GANDALF_NAMES[event.card]}.`
     case 'discard':
@@ -121,8 +121,8 @@ export function told(view: View, event: LotrEvent, faceOf: FaceOf): string | nul
       return `${name(event.seat)} stand an den Schicksalsklüften.`
     case 'ending':
       return event.ending.result === 'victory'
-        ? `Der Ring wurde vernichtet: ${wer(event.ending.score, 'point')}.`
-        : `Sauron nahm den Ring: ${wer(event.ending.score, 'point')}.`
+        ? `Der Ring wurde vernichtet: ${event.ending.score} Punkte.`
+        : `Sauron nahm den Ring: ${event.ending.score} ${event.ending.score === 1 ? 'Punkt' : 'Punkte'}.`
   }
 }
 

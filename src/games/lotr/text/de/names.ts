@@ -30,34 +30,35 @@ const ORDINALS = ['erster', 'zweiter', 'dritter', 'vierter', 'fünfter', 'sechst
 export const placeOrder = (index: number): string => `${ORDINALS[index] ?? `${index + 1}.`} von sieben Orten`
 
 interface LineName {
-  /** As subject and as object, with the article. */
+  /** As subject and as object, with the article; as a heading; in one word. */
   readonly der: string
   readonly den: string
+  readonly title: string
   readonly short: string
 }
-const line = (der: string, short: string, den = der): LineName => ({ der, den, short })
+const line = (der: string, title: string, short: string, den = der): LineName => ({ der, den, title, short })
 /** The lines as the story calls them: `LINES[place][line]`. */
 export const LINES: { readonly [P in Scenario]: { readonly [A in Activity]?: LineName } } = {
   moria: {
-    fighting: line('der Kampf', 'Kampf', 'den Kampf'),
-    hiding: line('der stille Weg', 'Verstecken', 'den stillen Weg'),
-    travelling: line('die Flucht zum Tor', 'Wandern'),
+    fighting: line('der Kampf', 'Kampf', 'Kampf', 'den Kampf'),
+    hiding: line('der stille Weg', 'Stiller Weg', 'Verstecken', 'den stillen Weg'),
+    travelling: line('die Flucht zum Tor', 'Flucht zum Tor', 'Wandern'),
   },
   helms_deep: {
-    fighting: line('die Schlacht', 'Schlacht'),
-    friendship: line('die Freundschaft des Königs', 'Freundschaft'),
-    travelling: line('der Ritt um Hilfe', 'Wandern', 'den Ritt um Hilfe'),
+    fighting: line('die Schlacht', 'Schlacht', 'Schlacht'),
+    friendship: line('die Freundschaft des Königs', 'Freundschaft des Königs', 'Freundschaft'),
+    travelling: line('der Ritt um Hilfe', 'Ritt um Hilfe', 'Wandern', 'den Ritt um Hilfe'),
   },
   shelobs_lair: {
-    fighting: line('der Kampf mit Kankra', 'Kampf', 'den Kampf mit Kankra'),
-    hiding: line('die verborgene Zuflucht', 'Verstecken'),
-    travelling: line('der lange Marsch', 'Wandern', 'den langen Marsch'),
+    fighting: line('der Kampf mit Kankra', 'Kampf mit Kankra', 'Kampf', 'den Kampf mit Kankra'),
+    hiding: line('die verborgene Zuflucht', 'Verborgene Zuflucht', 'Verstecken'),
+    travelling: line('der lange Marsch', 'Langer Marsch', 'Wandern', 'den langen Marsch'),
   },
   mordor: {
-    fighting: line('die Belagerung der weißen Stadt', 'Kampf'),
-    hiding: line('der Zug zum Schwarzen Tor', 'Verstecken', 'den Zug zum Schwarzen Tor'),
-    travelling: line('die Reise', 'Reise'),
-    friendship: line('die Suche nach Verbündeten', 'Freundschaft'),
+    fighting: line('die Belagerung der weißen Stadt', 'Belagerung der weißen Stadt', 'Kampf'),
+    hiding: line('der Zug zum Schwarzen Tor', 'Zug zum Schwarzen Tor', 'Verstecken', 'den Zug zum Schwarzen Tor'),
+    travelling: line('die Reise', 'Reise', 'Reise'),
+    friendship: line('die Suche nach Verbündeten', 'Suche nach Verbündeten', 'Freundschaft'),
   },
 }
 

@@ -6,14 +6,14 @@ import type { Effect, Who } from '../../data/index.ts'
 import type { CardId, Content, Cost, EventId, LifeToken, TileId, View } from '../../types.ts'
 import { nextEvent, tally } from '../about.ts'
 import { askOf, isTile, numberAt } from '../facts.ts'
-import { previewEyes, previewSteps, type Reach, rollDanger } from '../preview.ts'
-import { cards } from './cards.ts'
+import { dangerOf, previewEyes, previewSteps, type Reach, type Roller } from '../preview.ts'
+import { cards, denCard } from './cards.ts'
 import { events } from './events.ts'
 import { LINES, SIGNS, TOKENS, tiles } from './names.ts'
 import { dich, dir, du, gross, liste, type NounId, namesOf, tut, wen, zahl } from './words.ts'
 
-/** Bold, unless part of it is bold already. */
-export const strong = (text: string): string => (text.includes('**') ? text : `**${text}**`)
+/** Bold, unless part of it is bold or italic already. */
+export const strong = (text: string): string => (text.includes('*') ? text : `**${text}**`)
 /** Sentences in a row, without the empty ones. */
 export const row = (...sentences: readonly string[]): string => sentences.filter((sentence) => sentence).join(' ')
 /** What an event or tile is called. */
@@ -78,12 +78,12 @@ function effectWords(view: View, effect: Effect, asked: number): string | null {
     case 'heal':
       return does(view, effect.who, asked, 'go', wen(effect.n, 'stepBack'))
     case 'gain-card':
-      return does(view, 'active', asked, 'gain', cards[effect.card].name)
+      return does(view, 'active', asked, 'gain', denCard(effect.card))
     case 'remove-features':
       return 'die noch nicht gewonnenen Karten dieses Ortes sind verloren'
     case 'next-event': {
       const next = nextEvent(view)
-      return next ? `*${events[next].name}* tritt ein` : 'das nächste Ereignis tritt ein'
+      return next ? `das nächste Ereignis tritt ein, *${events[next].name}*` : 'das nächste Ereignis tritt ein'
     }
     case 'must-discard': {
       const lost = [...(effect.cards ? [wen(effect.cards, 'card')] : []), ...(effect.shields ? [wen(effect.shields, 'shield')] : [])]
@@ -110,6 +110,21 @@ export const otherwiseWords = (view: View, asker: EventId | TileId, asked: numbe
   effectsWords(view, askOf(asker)?.otherwise ?? [], asked)
 /** What paying brings besides being spared. */
 export const soWords = (view: View, asker: EventId | TileId, asked: number): string => effectsWords(view, askOf(asker)?.so ?? [], asked)
+
+/** What does not happen because somebody paid: "Sauron bleibt auf 11". */
+export function sparedWords(view: View, asker: EventId | TileId, asked: number): string {
+  const spared = (askOf(asker)?.otherwise ?? []).flatMap((effect) => {
+    if (effect.op === 'sauron') return [`Sauron bleibt auf ${view.sauron}`]
+    if (effect.op === 'next-event') return ['kein Ereignis tritt ein']
+    if (effect.op === 'remove-features') return ['hier geht nichts verloren']
+    if (effect.op === 'must-discard') return [`du verlierst keine ${effect.cards ? 'Karten' : 'Schilde'}`]
+    if (effect.op !== 'roll') return []
+    if (effect.who === 'each') return ['niemand muss würfeln']
+    const { name, isYou } = subject(view, effect.who, asked)
+    return [`${name} ${tut(isYou, 'brauchst', 'braucht')} nicht zu würfeln`]
+  })
+  return liste(spared)
+}
 
 /** The same very short, for a button: "Sauron auf 9, jeder würfelt". */
 export function otherwiseHint(view: View, asker: EventId | TileId, asked: number): string {
@@ -139,10 +154,13 @@ const CONTENT_NOUNS: { readonly [C in Content]: NounId } = {
 export function gainWords(reach: Reach): string {
   const things = reach.gains.filter((content) => content !== 'die' && content !== 'card')
   const parts = tally(things).map(([content, n]) => wen(n, CONTENT_NOUNS[content]))
-  return liste([...parts, ...reach.cards.map((card) => cards[card].name)])
+  return liste([...parts, ...reach.cards.map(denCard)])
 }
 export const contentWords = (content: Content, n: number): string => wen(n, CONTENT_NOUNS[content])
 
+/** A line as a heading: "Stiller Weg". */
+export const lineTitle = (view: View, line: Reach['line']): string =>
+  (view.board ? LINES[view.board.place][line]?.title : undefined) ?? SIGNS[line]
 /** A line as subject, as object and short. */
 export const lineDer = (view: View, line: Reach['line']): string =>
   (view.board ? LINES[view.board.place][line]?.der : undefined) ?? SIGNS[line]
@@ -170,30 +188,26 @@ export function reachWords(view: View, reach: Reach, asked: number): string {
 }
 
 const DOTS = { 1: 'jeder Punkt', 2: 'zwei Punkte', 3: 'drei Punkte' } as const
-interface Roller {
-  readonly seat: number
-  readonly rolls: number
-}
 /** What these rolls could do at worst, as sentences; empty when they can lose nobody. `spent`: cards gone from the hand by then. */
 export function dangerWords(view: View, rollers: readonly Roller[], asked: number, spent = 0): string {
-  const sentences: string[] = []
-  const told = new Set<number>()
-  for (const { seat, rolls } of rollers) {
-    const { dots, together, eye, cards: tooFew } = rollDanger(view, seat, rolls, spent)
-    const whom = `${dich(view, seat, asked)}${seat === view.ringBearer ? ' und den Ring' : ''}`
-    const byEye = rollers.length === 1 && eye.includes(seat)
-    if (byEye) told.add(seat)
+  const { falls, together, cards: short, eye } = dangerOf(view, rollers, spent)
+  const whom = (seats: readonly number[]) =>
+    `${liste(
+      seats.map((seat) => dich(view, seat, asked)),
+      'oder',
+    )}${seats.includes(view.ringBearer) ? ' und den Ring' : ''}`
+  const sentences = falls.map(({ dots, eye: byEye, seats }) => {
     const causes = [...(dots ? [DOTS[dots]] : []), ...(byEye ? ['das Auge'] : [])]
     const isMany = !byEye && dots !== null && dots > 1
-    if (causes.length) sentences.push(`${gross(liste(causes, 'oder'))} ${isMany ? 'brächten' : 'brächte'} ${whom} zu Sauron.`)
-    else if (together) sentences.push(`Schlechte Würfe zusammen könnten ${whom} zu Sauron bringen.`)
-    if (tooFew)
-      sentences.push(
-        `${gross(du(view, seat, asked))} ${tut(seat === asked, 'hast', 'hat')} zu wenige Karten, falls der Würfel welche fordert.`,
-      )
+    return `${gross(liste(causes, 'oder'))} ${isMany ? 'brächten' : 'brächte'} ${whom(seats)} zu Sauron.`
+  })
+  if (together.length) sentences.push(`Schlechte Würfe zusammen könnten ${whom(together)} zu Sauron bringen.`)
+  if (short.length) {
+    const who = gross(liste(short.map((seat) => du(view, seat, asked))))
+    const has = short.length === 1 ? tut(short[0] === asked, 'hast', 'hat') : short.includes(asked) ? 'habt' : 'haben'
+    sentences.push(`${who} ${has} zu wenige Karten, falls der Würfel welche fordert.`)
   }
-  const met = rollers.length ? previewEyes(view, 1).met.filter((seat) => !told.has(seat)) : []
-  if (met.length) sentences.push(`Das Auge brächte Sauron zu ${liste(met.map((seat) => dir(view, seat, asked)))}.`)
+  if (eye.length) sentences.push(`Das Auge brächte Sauron zu ${liste(eye.map((seat) => dir(view, seat, asked)))}.`)
   return sentences.length ? `**${sentences.join(' ')}**` : ''
 }
 /** The same for one who rolls. */

@@ -8,15 +8,27 @@ import { type Moment, momentOf, nextEvent } from '../about.ts'
 import type { Choice } from '../keys.ts'
 import { faceDamage, missingTokens, previewMove } from '../preview.ts'
 import type { Sentence } from '../types.ts'
-import { cards } from './cards.ts'
+import { denCard } from './cards.ts'
 import { events } from './events.ts'
 import { FACES, GANDALF_NAMES, tiles } from './names.ts'
-import { askerName, cardName, costWords, eyesWords, lacks, lineDer, otherwiseWords, reachWords, rollWords, stepsWords } from './phrases.ts'
+import {
+  askerName,
+  cardName,
+  costWords,
+  eyesWords,
+  lacks,
+  lineDer,
+  otherwiseWords,
+  reachWords,
+  rollWords,
+  row,
+  stepsWords,
+} from './phrases.ts'
 import { dich, dir, du, genitive, gross, liste, nameOf, tut, wen, wer, zahl } from './words.ts'
 
 /** "Du könntest Mithril einsetzen." from the choices that are offered. */
 function offers(choices: readonly Choice[]): string {
-  const yellow = [...new Set(choices.flatMap((one) => (one.verb === 'use' ? [cards[one.card].name] : [])))]
+  const yellow = [...new Set(choices.flatMap((one) => (one.verb === 'use' ? [denCard(one.card)] : [])))]
   const calls = [...new Set(choices.flatMap((one) => (one.verb === 'call' ? [GANDALF_NAMES[one.gandalf]] : [])))]
   const ways = [
     ...(choices.some((one) => one.verb === 'ring') ? ['den Ring anstecken'] : []),
@@ -34,7 +46,7 @@ function tileWords(view: View, about: About, asked: number): string {
     const next = nextEvent(view)
     const coming = next ? `*${events[next].name}*` : 'das nächste Ereignis'
     return tile === 'sundial' || about.event
-      ? `Als Nächstes kommt ${coming}: ${next ? events[next].words : ''}`
+      ? `Als Nächstes kommt ${coming}${next ? `: ${events[next].terms}` : ''}.`
       : `${tiles[tile].name}. Zahlt ihr nicht, kommt ${coming}.`
   }
   if (tile === 'ring') {
@@ -52,12 +64,16 @@ function tileWords(view: View, about: About, asked: number): string {
 
 function effectWords(view: View, about: About, asked: number): string {
   const subject = about.subject ?? view.active
-  if (about.face === 'blank') return 'Es geschieht nichts.'
-  const dots = about.face ? faceDamage(view, subject, about.face).dots : (about.dots ?? 0)
+  const dots = about.dots ?? 0
   if (dots > 0)
     return `${gross(wer(dots, 'step'))} ${dots === 1 ? 'brächte' : 'brächten'} ${dich(view, subject, asked)} ${stepsWords(view, subject, dots)}.`
-  const eyes = about.face === 'eye' ? 1 : (about.eyes ?? 0)
-  return eyes > 0 ? `${eyesWords(view, eyes)}.` : ''
+  return about.eyes ? `${eyesWords(view, about.eyes)}.` : ''
+}
+function faceWords(view: View, about: About): string {
+  const subject = about.subject ?? view.active
+  const { dots, eyes } = faceDamage(view, subject, about.face ?? 'blank')
+  if (dots) return `${wen(dots, 'step')}, ${stepsWords(view, subject, dots)}.`
+  return eyes ? `${eyesWords(view, eyes)}.` : 'nichts geschieht.'
 }
 
 interface Opened {
@@ -85,10 +101,20 @@ const MOMENTS: { readonly [M in Moment]: (opened: Opened) => Sentence } = {
       const what = about.count ? wen(about.count, 'card') : 'Schilde'
       return { question, detail: `${gross(du(view, subject, seat))} ${tut(subject === seat, 'musst', 'muss')} ${what} abgeben.${help}` }
     }
-    const payer = payment.payer === 'self' ? dir(view, subject, seat) : payment.payer === 'one' ? 'einem von euch' : 'euch allen zusammen'
     const otherwise = otherwiseWords(view, payment.for, seat)
-    const threat = otherwise ? ` Wenn nicht: ${otherwise}.` : ''
-    return { question, detail: `*${askerName(payment.for)}* verlangt von ${payer} ${costWords(payment.cost)}.${threat}${help}` }
+    const isYou = payment.payer === 'self' && subject === seat
+    const gives = otherwise ? tut(isYou, 'gibst', 'gibt') : tut(isYou, 'darfst', 'darf')
+    const payer =
+      payment.payer === 'self'
+        ? `${du(view, subject, seat)} ${gives}`
+        : payment.payer === 'one'
+          ? `einer von euch ${gives}`
+          : `gemeinsam ${otherwise ? 'gebt' : 'dürft'} ihr`
+    const threat = otherwise ? ` Wenn nicht: ${gross(otherwise)}.` : ''
+    return {
+      question,
+      detail: `*${askerName(payment.for)}*: ${gross(payer)} ${costWords(payment.cost)}${otherwise ? '' : ' geben'}.${threat}${help}`,
+    }
   },
   roll: ({ view, seat, name, about, subject, help }) => {
     const whose = subject === seat ? 'deinem' : genitive(nameOf(view, subject))
@@ -99,10 +125,9 @@ const MOMENTS: { readonly [M in Moment]: (opened: Opened) => Sentence } = {
     }
   },
   effect: ({ view, seat, name, about, subject, help }) => {
-    const rolled = about.face
-      ? `${gross(du(view, subject, seat))} ${tut(subject === seat, 'hast', 'hat')} ${FACES[about.face]} gewürfelt. `
-      : ''
-    return { question: `${name}, eingreifen, ehe es wirkt?`, detail: `${rolled}${effectWords(view, about, seat)}${help}` }
+    const rolled = `${gross(du(view, subject, seat))} ${tut(subject === seat, 'hast', 'hat')}`
+    const coming = about.face ? `${rolled} ${FACES[about.face]} gewürfelt: ${faceWords(view, about)}` : effectWords(view, about, seat)
+    return { question: `${name}, eingreifen, ehe es wirkt?`, detail: `${coming}${help}` }
   },
   step: ({ view, seat, name, help }) => ({
     question: `${name}, jetzt eingreifen?`,
@@ -174,7 +199,7 @@ export function windowConsequence(view: View, seat: number, about: About, choice
   const price = `Das kostet dich ${wen(GANDALF_COST, 'shield')}; dir ${left === 1 ? 'bleibt' : 'bleiben'} ${wer(Math.max(0, left), 'shield')}.`
   switch (choice.verb) {
     case 'use':
-      return { question: `${name}, ${cards[choice.card].name} einsetzen?`, detail: USES[choice.card]?.(view, seat, about) ?? '' }
+      return { question: `${name}, ${denCard(choice.card)} einsetzen?`, detail: USES[choice.card]?.(view, seat, about) ?? '' }
     case 'call':
       return {
         question: `${name}, Gandalf rufen: ${GANDALF_NAMES[choice.gandalf]}?`,
@@ -189,11 +214,14 @@ export function windowConsequence(view: View, seat: number, about: About, choice
       const danger = rollWords(view, seat, seat)
       return {
         question: `${name}, den Ring anstecken?`,
-        detail: `Du würfelst und trägst die Folgen; dann rückt ein Pfad vier Felder vor, weniger um jedes gewürfelte Zeichen. Ungesehen gewinnst du nichts. ${danger || 'Einmal in jedem Abenteuer.'}`,
+        detail: row('Du würfelst; dann rückt ein Pfad vier Felder vor, weniger um jedes gewürfelte Zeichen, und gewinnt nichts.', danger),
       }
     }
     case 'discard':
-      return { question: `${name}, ${cardName(choice.card)} ablegen?`, detail: 'Die Karte kommt weg, und du bekommst nichts dafür.' }
+      return {
+        question: `${name}, ${cardName(choice.card)} ablegen?`,
+        detail: choice.card?.includes('.') ? 'Sie kommt auf die Ablage, ohne Gegenwert.' : 'Sie verlässt das Spiel, ohne Gegenwert.',
+      }
     case 'pass':
       return { question: `${name}, es geschehen lassen?`, detail: 'Du tust hier nichts.' }
     default:

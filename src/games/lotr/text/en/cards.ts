@@ -2,10 +2,29 @@
  * The cards in English: name and what each does, in our own words.
  * Numbers of signs stand here because they are part of the sentence; a test compares them with the data.
  */
+import type { CardId } from '../../types.ts'
 import type { LotrText } from '../types.ts'
 
 const symbols = (signs: string, color: 'white' | 'grey', extra = ''): string =>
   `A ${color} card with ${signs}: plays on ${signs.includes('wild') ? 'any open line' : 'its line'} or pays that many signs.${extra}`
+
+const WITH_THE: readonly CardId[] = [
+  'staff',
+  'belt',
+  'phial',
+  'book',
+  'pipe',
+  'bow',
+  'elven_rope',
+  'boat',
+  'elven_cloak',
+  'brooch',
+  'box_of_earth',
+  'riders_of_rohan',
+  'army_of_the_dead',
+]
+/** A card within a sentence: "the Staff", "Gimli". */
+export const theCard = (card: CardId): string => (WITH_THE.includes(card) ? `the ${cards[card].name}` : cards[card].name)
 
 export const cards: LotrText['cards'] = {
   'white.hiding': { name: 'Hiding', rule: symbols('one [hiding]', 'white') },

@@ -8,7 +8,7 @@ import type { About, CardId, View } from '../../types.ts'
 import { aboutOf, askerOf, nextAsked, readKeys } from '../about.ts'
 import { askOf, printedOn } from '../facts.ts'
 import { type Choice, readKey } from '../keys.ts'
-import { leftOf, previewMove, previewSteps, ringSteps } from '../preview.ts'
+import { leftOf, payingSign, previewMove, previewSteps, ringSteps } from '../preview.ts'
 import type { FaceOf, Label } from '../types.ts'
 import { cards } from './cards.ts'
 import { orderWords, playerHint } from './choosing.ts'
@@ -34,10 +34,14 @@ const CALL_HINTS: { readonly [card: string]: string } = {
   persistence: 'four cards',
 }
 
-/** "white, 2 [fighting]". */
-const cardHint = (card: CardId | null): string => {
+/** "white, 2 [fighting]"; a white card of Frodo's counts as wild: "white, as [wild]". */
+function cardHint(view: View, seat: number, card: CardId | null): string {
   const printed = card ? printedOn(card) : null
-  return printed ? `${printed.color}, ${printed.count} [${printed.sign}]` : card ? 'yellow' : ''
+  if (!card || !printed) return card ? 'yellow' : ''
+  const paying = payingSign(view, seat, card)
+  return paying && paying.sign !== printed.sign
+    ? `${printed.color}, as [${paying.sign}]`
+    : `${printed.color}, ${printed.count} [${printed.sign}]`
 }
 
 /** Where two cards share a name, the colour tells them apart: "Play grey Hiding". */
@@ -106,7 +110,7 @@ export function choice(view: View, seat: number, prompt: Prompt, key: string, fa
     case 'done':
       return { label: 'That is all', hint: 'no second card' }
     case 'discard':
-      return { label: `Put ${cardName(one.card)} away`, hint: 'onto the pile' }
+      return { label: `Put ${cardName(one.card)} away`, hint: one.card?.includes('.') ? 'onto the pile' : 'out of the game' }
     case 'use':
       return { label: `Use ${cards[one.card].name}`, hint: USE_HINTS[one.card] ?? '' }
     case 'call':
@@ -116,7 +120,7 @@ export function choice(view: View, seat: number, prompt: Prompt, key: string, fa
     case 'ring':
       return { label: 'Put on the Ring', hint: `once in ${places[view.place].name}` }
     case 'give':
-      return { label: `Give ${cardName(one.card)}`, hint: cardHint(one.card) }
+      return { label: `Give ${cardName(one.card)}`, hint: cardHint(view, seat, one.card) }
     case 'token': {
       const have = player?.tokens[one.token] ?? 0
       return { label: `Give ${tokenWords(one.token)}`, hint: have === 1 ? 'your only one' : `you have ${number(have)}` }

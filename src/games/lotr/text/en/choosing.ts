@@ -10,7 +10,7 @@ import { previewMove, ringSteps } from '../preview.ts'
 import type { FaceOf, Sentence } from '../types.ts'
 import { tiles } from './names.ts'
 import { cardName, lineThe, reachWords, rollWords } from './phrases.ts'
-import { capital, count, some, you } from './words.ts'
+import { capital, count, you } from './words.ts'
 
 export function chooseLine({ view, seat, name, about, chosen }: Asking): Sentence {
   const unseen = about.purpose === 'ring'
@@ -32,7 +32,7 @@ export function chooseLine({ view, seat, name, about, chosen }: Asking): Sentenc
     const danger = reach?.rolls ? ` ${rollWords(view, view.active, seat, reach.rolls)}` : ''
     return { question, detail: `${capital(lineThe(view, pick.line))} moves ${reach ? reachWords(view, reach, seat) : ''}${danger}`.trim() }
   }
-  if (unseen) return { question, detail: `${capital(some(steps, 'space'))}, unseen: nothing is gained and nothing happens on the way.` }
+  if (unseen) return { question, detail: `${capital(count(steps, 'space'))}, unseen: nothing is gained and nothing happens on the way.` }
   if (about.purpose === 'guidance')
     return {
       question,

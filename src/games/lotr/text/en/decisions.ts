@@ -26,6 +26,7 @@ import {
   rollWords,
   row,
   soWords,
+  sparedWords,
   stepsWords,
   strong,
 } from './phrases.ts'
@@ -62,6 +63,8 @@ function playCards(asking: Asking): Sentence {
   if (pick?.verb === 'play') return { question, detail: playWords(asking, pick) }
   if (pick?.verb === 'draw') return { question, detail: 'You play nothing and draw two cards.' }
   if (pick?.verb === 'back') return { question, detail: `You play nothing and go a step back, ${backWords(asking)}.` }
+  const light = view.players[asking.seat]?.step === 0
+  if (light) return { question, detail: canPlay ? 'Or play nothing and draw two cards.' : 'You stand in the light already, so draw.' }
   return { question, detail: `${canPlay ? 'Or play nothing: draw' : 'Draw'} two cards, or go a step back, ${backWords(asking)}.` }
 }
 
@@ -101,13 +104,18 @@ function pay(asking: Asking): Sentence {
     if (!rest.enough) return { question, detail: `Still needed: **${costWords(rest.cost)}**; otherwise ${otherwise}.` }
     const usesGollum = chosen.some((one) => one.verb === 'give' && one.card === 'gollum') && payment?.cost.signs !== undefined
     const gollum = usesGollum ? row('Afterwards you roll for Gollum.', rollWords(view, seat, seat, 1, chosen.length)) : ''
-    return { question, detail: row(`That is enough${so ? `: ${strong(so)}` : ', and nothing worse happens'}.`, gollum) }
+    const spared = asker ? sparedWords(view, asker, seat) : ''
+    return {
+      question,
+      detail: row(`That is enough: ${list([...(so ? [strong(so)] : []), ...(spared ? [spared] : [])]) || NOTHING}.`, gollum),
+    }
   }
   const cost = rest ? costWords(rest.cost) : 'the price'
   const pledged = payment?.pledges.length ? `${capital(list(payment.pledges.map((one) => you(view, one.seat, seat))))} gave already.` : ''
   const who = payment?.payer === 'self' || !payment ? 'You give' : payment.payer === 'one' ? 'One of you gives' : 'Together you give'
-  const asks = `${pledged ? 'Still needed:' : who} ${cost}${so ? `, and ${so}` : ''}`
-  const unpaid = otherwise === NOTHING ? '; or you keep what you have.' : `; otherwise ${strong(otherwise)}.`
+  const isGift = otherwise === NOTHING
+  const asks = `${pledged ? 'Still needed:' : isGift ? who.replace(/gives?$/, 'may give') : who} ${cost}${so ? `, and ${so}` : ''}`
+  const unpaid = isGift ? '.' : `; otherwise ${strong(otherwise)}.`
   return { question, detail: row(pledged, `${asks}${unpaid}`, payment?.payer === 'self' ? danger : '') }
 }
 
@@ -160,7 +168,7 @@ function mustDiscard({ view, name, about, prompt, chosen }: Asking): Sentence {
   const n = about.count ?? prompt.min
   const question = `${name}, give up ${some(n, 'card')}.`
   const given = chosen.flatMap((one) => (one.verb === 'give' ? [one.card] : []))
-  if (given.length >= n) return { question, detail: `${cardsWords(given)} ${given.length === 1 ? 'goes' : 'go'} onto the pile.` }
+  if (given.length >= n) return { question, detail: `You give up ${cardsWords(given)}.` }
   if (given.length) return { question, detail: `${cardsWords(given)}, and ${count(n - given.length, 'more', 'more')}.` }
   const cause = about.event
     ? `*${events[about.event].name}* takes them.`

@@ -6,7 +6,7 @@ import { isCardId, type LotrEvent, type View } from '../../types.ts'
 import { mainLineOf, numberAt, spacesOf } from '../facts.ts'
 import { readKey } from '../keys.ts'
 import type { FaceOf } from '../types.ts'
-import { cards } from './cards.ts'
+import { cards, theCard } from './cards.ts'
 import { events } from './events.ts'
 import { CONTENTS, FACES, GANDALF_NAMES, places, tiles } from './names.ts'
 import { askerName, cardsWords, lineThe, spaceWords, tokenWords } from './phrases.ts'
@@ -35,7 +35,7 @@ export function told(view: View, event: LotrEvent, faceOf: FaceOf): string | nul
     case 'tile-skipped':
       return 'By the light of the Phial, no tile was turned.'
     case 'event':
-      return `*${events[event.event].name}* came.`
+      return `Event: *${events[event.event].name}*.`
     case 'event-blanked':
       return `By Magic, *${events[event.event].name}* did nothing.`
     case 'marker': {
@@ -48,11 +48,9 @@ export function told(view: View, event: LotrEvent, faceOf: FaceOf): string | nul
         ? `${name(event.seat)} gained a great shield, worth ${number(event.amount)}.`
         : `${name(event.seat)} gained ${some(event.amount, ...CONTENTS[event.what])}.`
     case 'gain-card':
-      return `${name(event.seat)} gained ${cards[event.card].name}.`
+      return `${name(event.seat)} gained ${theCard(event.card)}.`
     case 'features-removed':
-      return event.features.length
-        ? `${list(event.features.map((card) => cards[card].name))} ${event.features.length === 1 ? 'was' : 'were'} lost.`
-        : null
+      return event.features.length ? `Lost: ${list(event.features.map((card) => cards[card].name))}.` : null
     case 'corrupt':
       return event.to === event.from ? null : `${name(event.seat)} stepped on to ${event.to}.`
     case 'heal':
@@ -70,7 +68,7 @@ export function told(view: View, event: LotrEvent, faceOf: FaceOf): string | nul
     case 'play':
       return `${name(event.seat)} played ${seen([event.handle])}.`
     case 'use':
-      return `${name(event.seat)} used ${cards[event.card].name}.`
+      return `${name(event.seat)} used ${theCard(event.card)}.`
     case 'call':
       return `${name(event.seat)} called Gandalf: ${GANDALF_NAMES[event.card]}.`
     case 'discard':
@@ -125,8 +123,8 @@ export function told(view: View, event: LotrEvent, faceOf: FaceOf): string | nul
       return `${name(event.seat)} stood at the Cracks of Doom.`
     case 'ending':
       return event.ending.result === 'victory'
-        ? `The Ring was destroyed: ${count(event.ending.score, 'point')}.`
-        : `Sauron took the Ring: ${count(event.ending.score, 'point')}.`
+        ? `The Ring was destroyed: ${event.ending.score} points.`
+        : `Sauron took the Ring: ${event.ending.score} ${event.ending.score === 1 ? 'point' : 'points'}.`
   }
 }
 

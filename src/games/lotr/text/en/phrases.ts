@@ -6,14 +6,14 @@ import type { Effect, Who } from '../../data/index.ts'
 import type { CardId, Cost, EventId, TileId, View } from '../../types.ts'
 import { nextEvent, tally } from '../about.ts'
 import { askOf, isTile, numberAt } from '../facts.ts'
-import { previewEyes, previewSteps, type Reach, rollDanger } from '../preview.ts'
-import { cards } from './cards.ts'
+import { dangerOf, previewEyes, previewSteps, type Reach, type Roller } from '../preview.ts'
+import { cards, theCard } from './cards.ts'
 import { events } from './events.ts'
 import { CONTENTS, LINES, SIGNS, TOKENS, tiles } from './names.ts'
 import { article, capital, count, list, namesOf, number, some, you } from './words.ts'
 
-/** Bold, unless part of it is bold already. */
-export const strong = (text: string): string => (text.includes('**') ? text : `**${text}**`)
+/** Bold, unless part of it is bold or italic already. */
+export const strong = (text: string): string => (text.includes('*') ? text : `**${text}**`)
 /** Sentences in a row, without the empty ones. */
 export const row = (...sentences: readonly string[]): string => sentences.filter((sentence) => sentence).join(' ')
 /** What an event or tile is called. */
@@ -64,12 +64,12 @@ function effectWords(view: View, effect: Effect, asked: number): string | null {
     case 'heal':
       return does(view, effect.who, asked, `go ${effect.n === 1 ? 'a step' : count(effect.n, 'step')} back`)
     case 'gain-card':
-      return does(view, 'active', asked, `gain ${cards[effect.card].name}`)
+      return does(view, 'active', asked, `gain ${theCard(effect.card)}`)
     case 'remove-features':
       return 'the cards of this place not yet gained are lost'
     case 'next-event': {
       const next = nextEvent(view)
-      return next ? `*${events[next].name}* comes` : 'the next event comes'
+      return next ? `the next event comes, *${events[next].name}*` : 'the next event comes'
     }
     case 'must-discard':
       return does(
@@ -101,6 +101,19 @@ export function otherwiseWords(view: View, asker: EventId | TileId, asked: numbe
 /** What paying brings besides being spared. */
 export const soWords = (view: View, asker: EventId | TileId, asked: number): string => effectsWords(view, askOf(asker)?.so ?? [], asked)
 
+/** What does not happen because somebody paid: "Sauron stays on 11". */
+export function sparedWords(view: View, asker: EventId | TileId, asked: number): string {
+  const spared = (askOf(asker)?.otherwise ?? []).flatMap((effect) => {
+    if (effect.op === 'sauron') return [`Sauron stays on ${view.sauron}`]
+    if (effect.op === 'next-event') return ['no event comes']
+    if (effect.op === 'remove-features') return ['nothing is lost here']
+    if (effect.op === 'must-discard') return [`you lose no ${effect.cards ? 'cards' : 'shields'}`]
+    if (effect.op !== 'roll') return []
+    return [effect.who === 'each' ? 'nobody has to roll' : `${subject(view, effect.who, asked).name} need not roll`]
+  })
+  return list(spared)
+}
+
 /** The same very short, for a button: "Sauron to 9, each rolls". */
 export function otherwiseHint(view: View, asker: EventId | TileId, asked: number): string {
   const parts = (askOf(asker)?.otherwise ?? []).map((effect) => {
@@ -118,7 +131,7 @@ export function otherwiseHint(view: View, asker: EventId | TileId, asked: number
 export function gainWords(reach: Reach): string {
   const things = reach.gains.filter((content) => content !== 'die' && content !== 'card')
   const parts = tally(things).map(([content, n]) => some(n, ...CONTENTS[content]))
-  return list([...parts, ...reach.cards.map((card) => cards[card].name)])
+  return list([...parts, ...reach.cards.map(theCard)])
 }
 
 /** "the battle", with the place it stands on. */
@@ -145,27 +158,26 @@ export function reachWords(view: View, reach: Reach, asked: number): string {
 }
 
 const DOTS = { 1: 'any dot', 2: 'two dots', 3: 'three dots' } as const
-interface Roller {
-  readonly seat: number
-  readonly rolls: number
-}
 /** What these rolls could do at worst, as sentences; empty when they can lose nobody. `spent`: cards gone from the hand by then. */
 export function dangerWords(view: View, rollers: readonly Roller[], asked: number, spent = 0): string {
-  const sentences: string[] = []
-  const told = new Set<number>()
-  for (const { seat, rolls } of rollers) {
-    const { dots, together, eye, cards: tooFew } = rollDanger(view, seat, rolls, spent)
-    const who = `${you(view, seat, asked)}`
-    const tail = `bring ${who} to Sauron${seat === view.ringBearer ? ', and the Ring' : ''}.`
-    const byEye = rollers.length === 1 && eye.includes(seat)
-    if (byEye) told.add(seat)
+  const { falls, together, cards: short, eye } = dangerOf(view, rollers, spent)
+  const whom = (seats: readonly number[], and: string) =>
+    list(
+      seats.map((seat) => you(view, seat, asked)),
+      and,
+    )
+  const toSauron = (seats: readonly number[]) =>
+    `bring ${whom(seats, 'or')} to Sauron${seats.includes(view.ringBearer) ? ', and the Ring' : ''}.`
+  const sentences = falls.map(({ dots, eye: byEye, seats }) => {
     const causes = [...(dots ? [DOTS[dots]] : []), ...(byEye ? ['the Eye'] : [])]
-    if (causes.length) sentences.push(`${capital(list(causes, 'or'))} would ${tail}`)
-    else if (together) sentences.push(`Bad rolls together could ${tail}`)
-    if (tooFew) sentences.push(`${capital(who)} ${who === 'you' ? 'have' : 'has'} too few cards if the die asks for some.`)
+    return `${capital(list(causes, 'or'))} would ${toSauron(seats)}`
+  })
+  if (together.length) sentences.push(`Bad rolls together could ${toSauron(together)}`)
+  if (short.length) {
+    const one = short.length === 1 && short[0] !== asked
+    sentences.push(`${capital(whom(short, 'and'))} ${one ? 'has' : 'have'} too few cards if the die asks for some.`)
   }
-  const met = rollers.length ? previewEyes(view, 1).met.filter((seat) => !told.has(seat)) : []
-  if (met.length) sentences.push(`The Eye would bring Sauron to ${list(met.map((seat) => you(view, seat, asked)))}.`)
+  if (eye.length) sentences.push(`The Eye would bring Sauron to ${whom(eye, 'and')}.`)
   return sentences.length ? `**${sentences.join(' ')}**` : ''
 }
 /** The same for one who rolls. */

@@ -8,15 +8,28 @@ import { type Moment, momentOf, nextEvent } from '../about.ts'
 import type { Choice } from '../keys.ts'
 import { faceDamage, missingTokens, previewMove } from '../preview.ts'
 import type { Sentence } from '../types.ts'
-import { cards } from './cards.ts'
+import { theCard } from './cards.ts'
 import { events } from './events.ts'
 import { FACES, GANDALF_NAMES, tiles } from './names.ts'
-import { askerName, cardName, costWords, eyesWords, lacks, lineThe, otherwiseWords, reachWords, rollWords, stepsWords } from './phrases.ts'
+import {
+  askerName,
+  cardName,
+  costWords,
+  eyesWords,
+  lacks,
+  lineThe,
+  NOTHING,
+  otherwiseWords,
+  reachWords,
+  rollWords,
+  row,
+  stepsWords,
+} from './phrases.ts'
 import { capital, count, list, nameOf, number, some, you } from './words.ts'
 
 /** "You could use Mithril, or call Gandalf." from the choices that are offered. */
 function offers(choices: readonly Choice[]): string {
-  const yellow = [...new Set(choices.flatMap((one) => (one.verb === 'use' ? [cards[one.card].name] : [])))]
+  const yellow = [...new Set(choices.flatMap((one) => (one.verb === 'use' ? [theCard(one.card)] : [])))]
   const calls = [...new Set(choices.flatMap((one) => (one.verb === 'call' ? [GANDALF_NAMES[one.gandalf]] : [])))]
   const ways = [
     ...(choices.some((one) => one.verb === 'ring') ? ['put on the Ring'] : []),
@@ -34,7 +47,7 @@ function tileWords(view: View, about: About, asked: number): string {
     const next = nextEvent(view)
     const coming = next ? `*${events[next].name}*` : 'the next event'
     return tile === 'sundial' || about.event
-      ? `Next comes ${coming}: ${next ? events[next].words : ''}`
+      ? `Next comes ${coming}${next ? `: ${events[next].terms}` : ''}.`
       : `${tiles[tile].name}. Unpaid, ${coming} comes.`
   }
   if (tile === 'ring') return `${capital(you(view, view.ringBearer, asked))} would take one step, ${stepsWords(view, view.ringBearer, 1)}.`
@@ -50,11 +63,15 @@ function tileWords(view: View, about: About, asked: number): string {
 function effectWords(view: View, about: About, asked: number): string {
   const subject = about.subject ?? view.active
   const who = you(view, subject, asked)
-  if (about.face === 'blank') return 'The blank face: nothing would happen.'
-  const dots = about.face ? faceDamage(view, subject, about.face).dots : (about.dots ?? 0)
+  const dots = about.dots ?? 0
   if (dots > 0) return `${capital(count(dots, 'step'))} would bring ${who} ${stepsWords(view, subject, dots)}.`
-  const eyes = about.face === 'eye' ? 1 : (about.eyes ?? 0)
-  return eyes > 0 ? `${eyesWords(view, eyes)}.` : ''
+  return about.eyes ? `${eyesWords(view, about.eyes)}.` : ''
+}
+function faceWords(view: View, about: About): string {
+  const subject = about.subject ?? view.active
+  const { dots, eyes } = faceDamage(view, subject, about.face ?? 'blank')
+  if (dots) return `${count(dots, 'step')}, ${stepsWords(view, subject, dots)}.`
+  return eyes ? `${eyesWords(view, eyes)}.` : 'nothing happens.'
 }
 
 interface Opened {
@@ -81,11 +98,16 @@ const MOMENTS: { readonly [M in Moment]: (opened: Opened) => Sentence } = {
     const { payment } = view
     const question = `${name}, act before it is paid?`
     if (payment) {
-      const payer = payment.payer === 'self' ? who : payment.payer === 'one' ? 'one of you' : 'all of you together'
-      return {
-        question,
-        detail: `*${askerName(payment.for)}* asks ${costWords(payment.cost)} of ${payer}; otherwise ${otherwiseWords(view, payment.for, seat)}.${help}`,
-      }
+      const otherwise = otherwiseWords(view, payment.for, seat)
+      const may = otherwise === NOTHING ? 'may give' : who === 'you' && payment.payer === 'self' ? 'give' : 'gives'
+      const payer =
+        payment.payer === 'self'
+          ? `${who} ${may}`
+          : payment.payer === 'one'
+            ? `one of you ${may}`
+            : `together you ${may.replace('gives', 'give')}`
+      const unpaid = otherwise === NOTHING ? '.' : `; otherwise ${otherwise}.`
+      return { question, detail: `*${askerName(payment.for)}*: ${payer} ${costWords(payment.cost)}${unpaid}${help}` }
     }
     const what = about.count ? some(about.count, 'card') : 'shields'
     return { question, detail: `${capital(who)} must give up ${what}.${help}` }
@@ -96,7 +118,7 @@ const MOMENTS: { readonly [M in Moment]: (opened: Opened) => Sentence } = {
   }),
   effect: ({ view, seat, name, about, who, help }) => ({
     question: `${name}, act before it takes effect?`,
-    detail: `${about.face ? `${capital(who)} rolled ${FACES[about.face]}. ` : ''}${capital(effectWords(view, about, seat))}${help}`,
+    detail: `${about.face ? `${capital(who)} rolled ${FACES[about.face]}: ${faceWords(view, about)}` : effectWords(view, about, seat)}${help}`,
   }),
   step: ({ name, whose, help }) => ({ question: `${name}, act now?`, detail: `It is ${whose} turn.${help}` }),
   part: ({ view, name, about, help }) => {
@@ -170,7 +192,7 @@ export function windowConsequence(view: View, seat: number, about: About, choice
   const price = `It costs you ${count(GANDALF_COST, 'shield')}; you keep ${number(left)}.`
   switch (choice.verb) {
     case 'use':
-      return { question: `${name}, use ${cards[choice.card].name}?`, detail: USES[choice.card]?.(view, seat, about) ?? '' }
+      return { question: `${name}, use ${theCard(choice.card)}?`, detail: USES[choice.card]?.(view, seat, about) ?? '' }
     case 'call':
       return {
         question: `${name}, call Gandalf for ${GANDALF_NAMES[choice.gandalf]}?`,
@@ -185,13 +207,13 @@ export function windowConsequence(view: View, seat: number, about: About, choice
       const danger = rollWords(view, seat, seat)
       return {
         question: `${name}, put on the Ring?`,
-        detail: `You roll and bear it; then a line moves four spaces, less the signs rolled. Unseen, you gain nothing. ${danger || 'Once in each scenario.'}`,
+        detail: row('You roll; then a line moves four spaces, less the signs rolled, and gains nothing.', danger),
       }
     }
     case 'discard':
       return {
         question: `${name}, put ${cardName(choice.card)} away?`,
-        detail: 'It goes onto the pile, and you get nothing for it.',
+        detail: choice.card?.includes('.') ? 'It goes onto the pile, for nothing.' : 'It leaves the game, for nothing.',
       }
     case 'pass':
       return { question: `${name}, let it go on?`, detail: 'You do nothing here.' }
