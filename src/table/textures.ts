@@ -20,18 +20,26 @@ export function wipe(texture: Texture): void {
   texture.destroy(true)
 }
 
-/** Darkness at the edges of the table, deepest on the right, where Sauron comes from; clear in the middle. To be stretched over the page. */
-export function duskTexture(color: string): Texture {
+/**
+ * Darkness at the edges of the table, deepest on the right, where Sauron comes from; clear in the middle. To be stretched over the page.
+ * `strength` keeps what is written on the paper readable.
+ */
+export function duskTexture(color: string, strength: number): Texture {
+  const shade = (alpha: number) =>
+    color +
+    Math.round(alpha * strength * 255)
+      .toString(16)
+      .padStart(2, '0')
   return painted('dusk', 256, 256, (pen) => {
     const side = pen.createLinearGradient(0, 0, 256, 0)
-    side.addColorStop(0, `${color}00`)
-    side.addColorStop(0.55, `${color}08`)
-    side.addColorStop(1, `${color}90`)
+    side.addColorStop(0, shade(0))
+    side.addColorStop(0.55, shade(0.04))
+    side.addColorStop(1, shade(0.58))
     pen.fillStyle = side
     pen.fillRect(0, 0, 256, 256)
     const rim = pen.createRadialGradient(118, 120, 90, 118, 120, 186)
-    rim.addColorStop(0, `${color}00`)
-    rim.addColorStop(1, `${color}a0`)
+    rim.addColorStop(0, shade(0))
+    rim.addColorStop(1, shade(0.62))
     pen.fillStyle = rim
     pen.fillRect(0, 0, 256, 256)
   })

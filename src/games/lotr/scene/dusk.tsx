@@ -9,7 +9,7 @@ import { duskTexture, wipe } from '../../../table/textures.ts'
 export function Dusk({ cast, theme }: { readonly cast: Cast; readonly theme: Theme }) {
   const [texture, setTexture] = useState<Texture | null>(null)
   useEffect(() => {
-    const made = duskTexture(theme === 'candle' ? '#050302' : '#2A120B')
+    const made = theme === 'candle' ? duskTexture('#050302', 1) : duskTexture('#2A120B', 0.4)
     setTexture(made)
     return () => {
       setTexture(null)
