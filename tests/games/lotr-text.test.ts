@@ -209,6 +209,8 @@ function listen(seed: number, seats: number, options: OptionValues): Heard {
     if (request.type === 'ask') {
       for (const { seat, prompt: build } of request.asked) {
         const prompt = build()
+        // most windows offer nothing but putting cards away: a sample of them is enough
+        if (prompt.weight === 'idle' && match.log.length % 8) continue
         heard.kinds.add(prompt.kind)
         if (prompt.kind === 'window') heard.moments.add(String(prompt.about?.moment))
         const seen = match.rules.view(match.state, seat, match.cards.seenBy(seat)) as View
@@ -250,7 +252,7 @@ describe('whole games', () => {
     )
     expect(events.size).toBeGreaterThan(25)
     expect(moments.size).toBeGreaterThan(5)
-  })
+  }, 120_000)
 
   it('name the rule when a choice is refused', () => {
     const refusal: Refusal = { code: 'staff-needs-items' }

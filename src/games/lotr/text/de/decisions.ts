@@ -134,7 +134,7 @@ function pay(asking: Asking): Sentence {
     : pledged
       ? 'Ihr braucht noch'
       : who
-  const asks = `${gives} ${cost}${isGift ? ' geben' : ''}${so ? `: ${gross(so)}` : ''}.`
+  const asks = `${gives} ${cost}${isGift ? ' geben' : ''}${so && !pledged ? `: ${gross(so)}` : ''}.`
   return { question, detail: row(pledged, asks, ifNot, payment?.payer === 'self' ? danger : '') }
 }
 

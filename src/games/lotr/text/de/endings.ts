@@ -33,8 +33,9 @@ export function ending(view: View): ReturnType<LotrText['ending']> {
     }
   }
   const bearer = nameOf(view, view.ringBearer)
+  const met = (view.players[view.ringBearer]?.step ?? 0) >= view.sauron
   const line = {
-    'ring-bearer-lost': `Er begegnete ${bearer} auf dem Weg. ${where(view)}`,
+    'ring-bearer-lost': `${met ? `Er begegnete ${bearer} auf Schritt ${view.sauron}.` : `${bearer} hatte nichts mehr zu geben und ging verloren.`} ${where(view)}`,
     'ring-is-mine': `Am Ende konnte ${bearer} ihn nicht loslassen. ${where(view)}`,
     'nobody-left': 'Niemand war übrig, ihn ins Feuer zu werfen.',
     'ring-destroyed': where(view),

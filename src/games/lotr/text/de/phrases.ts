@@ -62,7 +62,7 @@ const times = (n: number) => (n === 1 ? '' : n === 2 ? 'zweimal' : `${zahl(n)}ma
 /** "Sauron kommt zwei Schritte näher, auf 9", with whom he would meet there. */
 export function eyesWords(view: View, n: number): string {
   const { to, met } = previewEyes(view, n)
-  return `Sauron kommt ${wen(n, 'step')} näher, auf ${to}${met.length ? ` und trifft ${namesOf(view, met)}` : ''}`
+  return `Sauron kommt ${wen(n, 'step')} näher, auf ${to}${met.length ? `, und trifft ${namesOf(view, met)}` : ''}`
 }
 
 function effectWords(view: View, effect: Effect, asked: number): string | null {
@@ -83,7 +83,7 @@ function effectWords(view: View, effect: Effect, asked: number): string | null {
       return 'die noch nicht gewonnenen Karten dieses Ortes sind verloren'
     case 'next-event': {
       const next = nextEvent(view)
-      return next ? `das nächste Ereignis tritt ein, *${events[next].name}*` : 'das nächste Ereignis tritt ein'
+      return next ? `das nächste Ereignis, *${events[next].name}*, tritt ein` : 'das nächste Ereignis tritt ein'
     }
     case 'must-discard': {
       const lost = [...(effect.cards ? [wen(effect.cards, 'card')] : []), ...(effect.shields ? [wen(effect.shields, 'shield')] : [])]
@@ -102,9 +102,12 @@ function effectWords(view: View, effect: Effect, asked: number): string | null {
   }
 }
 
+/** Clauses joined by "und", with a comma where one holds a comma itself. */
+const clauses = (parts: readonly string[]): string => (parts.some((part) => part.includes(',')) ? parts.join(', und ') : liste(parts))
+
 /** What these effects do, as clauses joined by "und"; empty when they do nothing. */
 export const effectsWords = (view: View, effects: readonly Effect[], asked: number): string =>
-  liste(effects.flatMap((effect) => effectWords(view, effect, asked) ?? []))
+  clauses(effects.flatMap((effect) => effectWords(view, effect, asked) ?? []))
 /** What comes if an event or tile is not paid, or nobody comes forward. Empty when nothing does. */
 export const otherwiseWords = (view: View, asker: EventId | TileId, asked: number): string =>
   effectsWords(view, askOf(asker)?.otherwise ?? [], asked)

@@ -72,7 +72,7 @@ function effectWords(view: View, about: About, asked: number): string {
 function faceWords(view: View, about: About): string {
   const subject = about.subject ?? view.active
   const { dots, eyes } = faceDamage(view, subject, about.face ?? 'blank')
-  if (dots) return `${wen(dots, 'step')}, ${stepsWords(view, subject, dots)}.`
+  if (dots) return `${wer(dots, 'step')}, ${stepsWords(view, subject, dots)}.`
   return eyes ? `${eyesWords(view, eyes)}.` : 'nichts geschieht.'
 }
 
@@ -152,7 +152,7 @@ const MOMENTS: { readonly [M in Moment]: (opened: Opened) => Sentence } = {
       return { question, detail: `${gross(du(view, subject, seat))} ${tut(subject === seat, 'hast', 'hat')} genug Lebensmarken.${help}` }
     const kinds = lacks(view, subject)
     const lack = `${whom} ${kinds.length === 1 ? 'fehlt' : 'fehlen'} ${liste(kinds.map((token) => wer(1, token)))}`
-    return { question, detail: `${lack}: ${wen(missing, 'step')}, ${stepsWords(view, subject, missing)}.${help}` }
+    return { question, detail: `${lack}: ${wer(missing, 'step')}, ${stepsWords(view, subject, missing)}.${help}` }
   },
 }
 

@@ -77,8 +77,8 @@ export function playerHint(view: View, seat: number, purpose: Purpose | undefine
   const player = view.players[seat]
   const step = player?.step ?? 0
   const back = purpose === 'healing' ? GANDALF_REACH.healing : purpose === 'elessar' ? 1 : 0
-  if (back) return step ? `from ${step} to ${Math.max(0, step - back)}` : 'stands in the light already'
-  return `holds ${count(player?.hand.length ?? 0, 'card')}`
+  if (back) return step ? `from ${step} to ${Math.max(0, step - back)}` : 'in the light already'
+  return `${count(player?.hand.length ?? 0, 'card')} in hand`
 }
 
 export function arrangeTiles({ name, chosen, faceOf }: Asking): Sentence {

@@ -101,7 +101,9 @@ function pay(asking: Asking): Sentence {
   if (pick?.verb === 'pass') return { question, detail: 'You leave it to the others.' }
   const rest = stillAsked(view, seat, keys, faceOf)
   if (chosen.length && rest) {
-    if (!rest.enough) return { question, detail: `Still needed: **${costWords(rest.cost)}**; otherwise ${otherwise}.` }
+    if (!rest.enough) {
+      return { question, detail: `Still needed: **${costWords(rest.cost)}**${otherwise === NOTHING ? '' : `; otherwise ${otherwise}`}.` }
+    }
     const usesGollum = chosen.some((one) => one.verb === 'give' && one.card === 'gollum') && payment?.cost.signs !== undefined
     const gollum = usesGollum ? row('Afterwards you roll for Gollum.', rollWords(view, seat, seat, 1, chosen.length)) : ''
     const spared = asker ? sparedWords(view, asker, seat) : ''
@@ -114,7 +116,8 @@ function pay(asking: Asking): Sentence {
   const pledged = payment?.pledges.length ? `${capital(list(payment.pledges.map((one) => you(view, one.seat, seat))))} gave already.` : ''
   const who = payment?.payer === 'self' || !payment ? 'You give' : payment.payer === 'one' ? 'One of you gives' : 'Together you give'
   const isGift = otherwise === NOTHING
-  const asks = `${pledged ? 'Still needed:' : isGift ? who.replace(/gives?$/, 'may give') : who} ${cost}${so ? `, and ${so}` : ''}`
+  const bought = so && !pledged ? `${isGift ? ':' : ', and'} ${so}` : ''
+  const asks = `${pledged ? 'Still needed:' : isGift ? who.replace(/gives?$/, 'may give') : who} ${cost}${bought}`
   const unpaid = isGift ? '.' : `; otherwise ${strong(otherwise)}.`
   return { question, detail: row(pledged, `${asks}${unpaid}`, payment?.payer === 'self' ? danger : '') }
 }

@@ -33,8 +33,9 @@ export function ending(view: View): ReturnType<LotrText['ending']> {
     }
   }
   const bearer = nameOf(view, view.ringBearer)
+  const met = (view.players[view.ringBearer]?.step ?? 0) >= view.sauron
   const line = {
-    'ring-bearer-lost': `He met ${bearer} on the road. ${where(view)}`,
+    'ring-bearer-lost': `${met ? `He met ${bearer} on step ${view.sauron}.` : `${bearer} had no more to give, and was lost.`} ${where(view)}`,
     'ring-is-mine': `In the end ${bearer} could not let it go. ${where(view)}`,
     'nobody-left': 'Nobody was left to cast it into the fire.',
     'ring-destroyed': where(view),

@@ -69,7 +69,7 @@ function effectWords(view: View, effect: Effect, asked: number): string | null {
       return 'the cards of this place not yet gained are lost'
     case 'next-event': {
       const next = nextEvent(view)
-      return next ? `the next event comes, *${events[next].name}*` : 'the next event comes'
+      return next ? `the next event, *${events[next].name}*, comes` : 'the next event comes'
     }
     case 'must-discard':
       return does(
@@ -89,9 +89,12 @@ function effectWords(view: View, effect: Effect, asked: number): string | null {
   }
 }
 
+/** Clauses joined by "and", with a comma where one holds a comma itself. */
+const clauses = (parts: readonly string[]): string => (parts.some((part) => part.includes(',')) ? parts.join(', and ') : list(parts))
+
 /** What these effects do, as clauses joined by "and"; empty when they do nothing. */
 export function effectsWords(view: View, effects: readonly Effect[], asked: number): string {
-  return list(effects.flatMap((effect) => effectWords(view, effect, asked) ?? []))
+  return clauses(effects.flatMap((effect) => effectWords(view, effect, asked) ?? []))
 }
 export const NOTHING = 'nothing happens'
 /** What comes if an event or tile is not paid, or nobody comes forward. */

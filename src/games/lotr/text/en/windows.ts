@@ -114,7 +114,7 @@ const MOMENTS: { readonly [M in Moment]: (opened: Opened) => Sentence } = {
   },
   roll: ({ view, seat, name, about, who, whose, help }) => ({
     question: view.phase.type === 'mount-doom' ? `${name}, act before the last throw?` : `${name}, act before ${whose} roll?`,
-    detail: `${rollWords(view, about.subject ?? view.active, seat) || `The die is about to be rolled by ${who}.`}${help}`,
+    detail: `${rollWords(view, about.subject ?? view.active, seat) || `${capital(who)} ${who === 'you' ? 'are' : 'is'} about to roll.`}${help}`,
   }),
   effect: ({ view, seat, name, about, who, help }) => ({
     question: `${name}, act before it takes effect?`,
@@ -189,7 +189,7 @@ const CALLS: { readonly [card: string]: (view: View, asked: number) => string } 
 export function windowConsequence(view: View, seat: number, about: About, choice: Choice): Sentence | null {
   const name = nameOf(view, seat)
   const left = (view.players[seat]?.shields ?? 0) - GANDALF_COST
-  const price = `It costs you ${count(GANDALF_COST, 'shield')}; you keep ${number(left)}.`
+  const price = `It costs you ${count(GANDALF_COST, 'shield')}; you keep ${left > 0 ? number(left) : 'none'}.`
   switch (choice.verb) {
     case 'use':
       return { question: `${name}, use ${theCard(choice.card)}?`, detail: USES[choice.card]?.(view, seat, about) ?? '' }
