@@ -4,6 +4,7 @@
  */
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { Crash } from './crash.tsx'
+import { Loading } from './loading.tsx'
 import { NewMatchScreen } from './new-match-screen.tsx'
 import { Overlay, type OverlayName } from './overlay.tsx'
 import { go, useRoute } from './route.ts'
@@ -12,6 +13,7 @@ import { MatchList } from './shelf/match-list.tsx'
 import { Shelf } from './shelf/shelf.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 
+const StageHost = lazy(async () => ({ default: (await import('./play/stage-host.tsx')).StageHost }))
 const MatchScreen = lazy(async () => ({ default: (await import('./play/match-screen.tsx')).MatchScreen }))
 
 export function App() {
@@ -20,26 +22,28 @@ export function App() {
   const [overlay, setOverlay] = useState<OverlayName | null>(null)
   const open = useCallback((name: OverlayName) => setOverlay(name), [])
   const atTable = route.screen === 'match'
+  // One canvas for the life of the page, from the first table on.
+  const [hasStage, setHasStage] = useState(atTable)
+  if (atTable && !hasStage) setHasStage(true)
   return (
-    <Crash key={route.screen}>
-      {route.screen === 'shelf' ? <Shelf onOpen={open} /> : null}
-      {route.screen === 'matches' ? <MatchList onClose={() => go({ screen: 'shelf' })} /> : null}
-      {route.screen === 'new' ? <NewMatchScreen game={route.game} onOpen={open} /> : null}
-      {route.screen === 'match' ? (
-        <Suspense fallback={<Loading words={text.loading} />}>
-          <MatchScreen key={route.id} id={route.id} onOpen={open} />
+    <>
+      {hasStage ? (
+        <Suspense fallback={null}>
+          <StageHost />
         </Suspense>
       ) : null}
-      {overlay ? <Overlay name={overlay} onClose={() => setOverlay(null)} onOpen={open} /> : null}
-      {atTable ? null : <UpdatePrompt />}
-    </Crash>
-  )
-}
-
-export function Loading({ words }: { readonly words: string }) {
-  return (
-    <main className="screen paper loading">
-      <p role="status">{words}</p>
-    </main>
+      <Crash key={route.screen}>
+        {route.screen === 'shelf' ? <Shelf onOpen={open} /> : null}
+        {route.screen === 'matches' ? <MatchList onClose={() => go({ screen: 'shelf' })} /> : null}
+        {route.screen === 'new' ? <NewMatchScreen game={route.game} onOpen={open} /> : null}
+        {route.screen === 'match' ? (
+          <Suspense fallback={<Loading words={text.loading} />}>
+            <MatchScreen key={route.id} id={route.id} onOpen={open} />
+          </Suspense>
+        ) : null}
+        {overlay ? <Overlay name={overlay} onClose={() => setOverlay(null)} onOpen={open} /> : null}
+        {atTable ? null : <UpdatePrompt />}
+      </Crash>
+    </>
   )
 }

@@ -47,7 +47,15 @@ function usePlace() {
     const picture = PICTURES[shape]
     const [left, top, width, height] = picture.keep
     const k = Math.min(Math.max(innerWidth / picture.width, innerHeight / picture.height), innerWidth / width, innerHeight / height)
-    return { shape, picture, k, left: (innerWidth - width * k) / 2 - left * k, top: (innerHeight - height * k) / 2 - top * k } as const
+    // Where the painting is larger than the window, no edge of it may show.
+    const within = (at: number, size: number, room: number) => (size >= room ? Math.min(0, Math.max(room - size, at)) : at)
+    return {
+      shape,
+      picture,
+      k,
+      left: within((innerWidth - width * k) / 2 - left * k, picture.width * k, innerWidth),
+      top: within((innerHeight - height * k) / 2 - top * k, picture.height * k, innerHeight),
+    } as const
   }
   const [place, setPlace] = useState(measure)
   useEffect(() => {

@@ -45,6 +45,7 @@ export function Dialog({ title, closeLabel, onClose, children, foot, size = 'med
           <Tool icon="close" label={closeLabel} onPress={onClose} />
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/useSemanticElements: the body of a dialog is no fieldset */}
         <div className="dialog-body" tabIndex={0} role="group" aria-labelledby={name}>
           {children}
         </div>

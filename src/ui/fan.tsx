@@ -61,7 +61,7 @@ export function Fan<C extends FanCard>({ label, cards, measures, draw, onTap, em
     room.current?.querySelectorAll<HTMLElement>('.fan-card')[next]?.focus()
   }
   return (
-    <div ref={room} className={cx('fan', places.scrolls && 'fan-scrolls')} style={{ minHeight: measures.height + 22 }}>
+    <div ref={room} className={cx('fan', places.scrolls && 'fan-scrolls')} style={{ minHeight: measures.height + measures.lift + 6 }}>
       {cards.length === 0 ? <p className="fan-empty">{empty}</p> : null}
       {/* biome-ignore lint/a11y/useSemanticElements: a hand is a group of cards, not a fieldset of a form */}
       <div role="group" aria-label={label} className="fan-cards" style={{ width: places.width || undefined }} onKeyDown={move}>
@@ -121,7 +121,7 @@ export function fanPlaces(
     const t = gap > 0 ? (x - left - span / 2) / gap : 0
     const place = {
       x: round(x),
-      y: round(12 + t * t * arc - (card.raised ? lift + t * t * arc : 0)),
+      y: round(lift + 4 + t * t * arc - (card.raised ? lift + t * t * arc : 0)),
       turn: card.raised ? 0 : round(t * turn),
     }
     x += gap + (card.raised && !cards[i + 1]?.raised ? extra : 0)

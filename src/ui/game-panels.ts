@@ -140,7 +140,7 @@ export interface GamePanels<V = unknown, E extends GameEvent = GameEvent> {
   isHeading(event: E): boolean
   /** Why the device changes hands: for the cover. */
   story(view: V, seat: Seat, prompt: Prompt): string
-  refusal(view: V, refusal: Refusal): string | null
+  refusal(view: V, refusal: Refusal): string
   zones(view: V): readonly Zone[]
   standing(view: V): { readonly standing: string; readonly place: string }
   /** Windows in which a player may say where to be asked. */

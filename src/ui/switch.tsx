@@ -21,6 +21,7 @@ export function Switch({ label, line, on, onChange }: SwitchProps) {
         role="switch"
         className="switch-box"
         checked={on}
+        aria-checked={on}
         aria-describedby={line ? lineId : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />

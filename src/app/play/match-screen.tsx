@@ -1,8 +1,110 @@
-/** Opens a match and lays its table. */
-
-import { Loading } from '../app.tsx'
+/**
+ * Opens a match, loads what its table needs, and lays it. What goes wrong on the way is one sentence and a way back.
+ */
+import { useEffect, useRef, useState } from 'react'
+import type { StorageProblem } from '../../storage/index.ts'
+import { Choice } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { GamePanels } from '../../ui/game-panels.ts'
+import { usePanels, useScene } from '../load-game.ts'
+import { Loading } from '../loading.tsx'
+import { type OpenMatch, type OpenProblem, openMatch } from '../matches.ts'
 import type { OverlayName } from '../overlay.tsx'
+import { go } from '../route.ts'
+import { useSettings } from '../settings-context.tsx'
+import { TableScreen } from './table-screen.tsx'
 
-export function MatchScreen({ id }: { readonly id: string; readonly onOpen: (name: OverlayName) => void }) {
-  return <Loading words={id} />
+export interface MatchScreenProps {
+  readonly id: string
+  readonly onOpen: (name: OverlayName) => void
 }
+
+export function MatchScreen({ id, onOpen }: MatchScreenProps) {
+  const { settings, text } = useSettings()
+  const [attempt, setAttempt] = useState(0)
+  const [open, setOpen] = useState<OpenMatch | null>(null)
+  const [problem, setProblem] = useState<OpenProblem | null>(null)
+  const [taken, setTaken] = useState(false)
+  const panels = usePanels(open?.game ?? null, settings.language)
+  const Scene = useScene(open?.game ?? null, settings.language)
+  const speaker = useRef<GamePanels | null>(null)
+  speaker.current = panels
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
+  useEffect(() => {
+    let gone = false
+    let opened: OpenMatch | null = null
+    setTaken(false)
+    openMatch(id, (view) => speaker.current?.standing(view) ?? { standing: '', place: '' }).then(
+      (found) => {
+        if ('code' in found) {
+          if (!gone) setProblem(found)
+          return
+        }
+        if (gone) return found.close()
+        opened = found
+        found.onTakenOver(() => setTaken(true))
+        setOpen(found)
+      },
+      (error: unknown) => gone || setProblem({ code: 'storage-refused', detail: String(error) }),
+    )
+    return () => {
+      gone = true
+      opened?.close()
+    }
+  }, [id, attempt])
+
+  if (problem) {
+    const sentence = isStorage(problem) ? text.storage(problem) : text.file(problem)
+    return (
+      <main className="screen paper apology">
+        <h1>{text.matches.title}</h1>
+        <p>{sentence}</p>
+        <div>
+          <Choice primary label={text.menuItems.matches.label} onPress={() => go({ screen: 'matches' })} />
+          <Choice label={text.crash.shelf} onPress={() => go({ screen: 'shelf' })} />
+        </div>
+      </main>
+    )
+  }
+  if (!open || !panels || !Scene) return <Loading words={text.loading} />
+  return (
+    <>
+      <TableScreen key={`${open.id} ${attempt}`} open={open} panels={panels} Scene={Scene} onOpen={onOpen} />
+      {taken ? (
+        <Dialog
+          title={text.table.takenOver.label}
+          closeLabel={text.crash.shelf}
+          size="small"
+          onClose={() => go({ screen: 'shelf' })}
+          foot={
+            <>
+              <Choice label={text.crash.shelf} onPress={() => go({ screen: 'shelf' })} />
+              <Choice
+                primary
+                label={text.table.takenOverDo}
+                onPress={() => {
+                  setOpen(null)
+                  setAttempt((n) => n + 1)
+                }}
+              />
+            </>
+          }
+        >
+          <p>{text.table.takenOver.line}</p>
+        </Dialog>
+      ) : null}
+    </>
+  )
+}
+
+const STORAGE: readonly string[] = [
+  'storage-refused',
+  'storage-full',
+  'storage-slow',
+  'taken-over',
+  'match-gone',
+  'record-damaged',
+  'backup-unreadable',
+] satisfies StorageProblem['code'][]
+const isStorage = (problem: OpenProblem): problem is StorageProblem => STORAGE.includes(problem.code)

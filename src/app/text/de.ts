@@ -255,24 +255,6 @@ export const de: AppText = {
         return `Das ist keine Sicherung von Mathom: ${problem.where}. Nichts wurde verändert.`
     }
   },
-  engineRefusal: (code, data) => {
-    switch (code) {
-      case 'match-over':
-        return 'Die Partie ist vorbei.'
-      case 'not-asked':
-        return 'Jetzt ist jemand anderes gefragt.'
-      case 'already-answered':
-        return 'Das ist schon beantwortet.'
-      case 'too-few':
-        return `Wähle ${data?.min ?? 'mehr'}; bisher sind es ${data?.chosen ?? 'weniger'}.`
-      case 'too-many':
-        return `Höchstens ${data?.max ?? 'so viele'}.`
-      case 'twice':
-        return 'Dasselbe lässt sich nicht zweimal geben.'
-      default:
-        return 'Das geht jetzt nicht.'
-    }
-  },
   crash: {
     title: 'Etwas ist zerbrochen',
     line: 'Das ist unser Fehler, nicht deiner. Die Partie ist bis zur letzten Handlung gespeichert.',

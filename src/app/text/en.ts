@@ -249,24 +249,6 @@ export const en: AppText = {
         return `This is no backup of Mathom: ${problem.where}. Nothing was changed.`
     }
   },
-  engineRefusal: (code, data) => {
-    switch (code) {
-      case 'match-over':
-        return 'The match is over.'
-      case 'not-asked':
-        return 'Somebody else is asked now.'
-      case 'already-answered':
-        return 'That is answered already.'
-      case 'too-few':
-        return `Choose ${data?.min ?? 'more'}; so far it is ${data?.chosen ?? 'fewer'}.`
-      case 'too-many':
-        return `No more than ${data?.max ?? 'that'}.`
-      case 'twice':
-        return 'The same thing cannot be given twice.'
-      default:
-        return 'That cannot be done now.'
-    }
-  },
   crash: {
     title: 'Something broke',
     line: 'This is our mistake, not yours. The match is stored up to the last action.',

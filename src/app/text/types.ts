@@ -164,6 +164,5 @@ export interface AppText {
   readonly update: { readonly line: string; readonly do: string; readonly later: string; readonly offline: string }
   readonly file: (problem: FileProblem) => string
   readonly storage: (problem: StorageProblem) => string
-  readonly engineRefusal: (code: string, data: { readonly [key: string]: unknown } | undefined) => string
   readonly crash: { readonly title: string; readonly line: string; readonly reload: string; readonly shelf: string }
 }

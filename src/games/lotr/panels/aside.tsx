@@ -195,7 +195,7 @@ function Pledges({ view }: { readonly view: View }) {
                 </>
               ) : null}
               {tokens.map((token, i) => (
-                <RichText key={`${token}${i + 1}`} text={`[${token}]`} />
+                <RichText key={`${token}${i.toString()}`} text={`[${token}]`} />
               ))}
               {shields ? <RichText text={`${shields}[shield]`} /> : null}
             </span>

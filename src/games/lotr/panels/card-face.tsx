@@ -18,7 +18,11 @@ export function CardFace({ id, small }: { readonly id: CardId; readonly small?: 
   return (
     <span className={cx('card', `card-${color}`, small && 'card-small')} aria-hidden="true">
       <span className="card-head">
-        {sign ? Array.from({ length: signs }, (_, i) => <Sign key={`${sign}${i + 1}`} sign={sign} silent />) : <Sign sign="sun" silent />}
+        {sign ? (
+          Array.from({ length: signs }, (_, i) => <Sign key={`${sign}${i.toString()}`} sign={sign} silent />)
+        ) : (
+          <Sign sign="sun" silent />
+        )}
         <span className="card-color">{text.colors[color]}</span>
       </span>
       <span className="card-window">

@@ -19,7 +19,7 @@ import { Ending } from './ending.tsx'
 import { Events } from './events.tsx'
 import { handOf, pick, tapCard } from './hand.ts'
 import { Header } from './header.tsx'
-import { Medal } from './medal.tsx'
+import { Medal, Portrait } from './medal.tsx'
 import { NewMatch } from './new-match.tsx'
 import { signsOf } from './pictures.ts'
 import { Players } from './players.tsx'
@@ -73,7 +73,7 @@ export function lotrPanels(text: LotrText, language: Language): GamePanels<View,
     },
     role: (view, seat) => text.hobbits[hobbitOf(view, seat)].name,
     medal: (view, seat, size) => <Medal hobbit={hobbitOf(view, seat)} size={size} on ring={seat === view.ringBearer} />,
-    portrait: (view, seat) => <img className="round-portrait" alt="" src={art(`lotr/hobbits/${hobbitOf(view, seat)}.svg`)} />,
+    portrait: (view, seat) => <Portrait hobbit={hobbitOf(view, seat)} />,
     Header: within(Header),
     Events: within(Events),
     Players: within(Players),

@@ -88,6 +88,7 @@ export function NewMatch({ people, openHands, onOpenHands, onBack, onHelp, onSta
         <section className="new-options" aria-label={w.options}>
           <h2>{w.options}</h2>
           <OptionsList specs={mainOptions} values={options} onChange={change} />
+          <Switch label={w.openHands} line={w.openHandsLine} on={openHands} onChange={onOpenHands} />
           <details className="rulings">
             <summary>
               <b>{w.allRulings}</b> <span>{w.allRulingsLine}</span>
@@ -110,7 +111,6 @@ export function NewMatch({ people, openHands, onOpenHands, onBack, onHelp, onSta
               <p>{w.friendsLine}</p>
             </div>
           </div>
-          <Switch label={w.openHands} line={w.openHandsLine} on={openHands} onChange={onOpenHands} />
           {problem ? (
             <p className="new-problem" role="alert">
               {problem}

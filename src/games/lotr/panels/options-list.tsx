@@ -38,7 +38,7 @@ function OptionRow({
   const numbers = spec.type === 'number' ? Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i) : []
   const values: readonly OptionValue[] = spec.type === 'choice' ? spec.values : numbers
   return (
-    <label className="option-choice">
+    <div className="option-choice">
       <span className="switch-words">
         <b>{title}</b>
         <span>{line}</span>
@@ -49,6 +49,7 @@ function OptionRow({
         </span>
       ) : (
         <select
+          aria-label={title}
           value={String(value)}
           onChange={({ target }) => onChange(values.find((one) => String(one) === target.value) ?? spec.default)}
         >
@@ -59,6 +60,6 @@ function OptionRow({
           ))}
         </select>
       )}
-    </label>
+    </div>
   )
 }

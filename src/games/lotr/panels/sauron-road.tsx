@@ -16,6 +16,8 @@ const ROADS = {
 } as const
 export const FIRST = 10
 export const LAST = 15
+/** So much of the sky is cut off here. */
+const CUT = 14
 const STEPS = Array.from({ length: LAST - FIRST + 1 }, (_, i) => FIRST + i)
 
 export interface SauronRoadProps {
@@ -50,7 +52,7 @@ export function SauronRoad({ step, onStep, company }: SauronRoadProps) {
   )
   const lord = (i: number, k: number) => ({ x: x(i) - 46 * k, y: y(i) + 4 - 106 * k, width: 96 * k, height: 116 * k })
   return (
-    <div ref={room} className="sauron-road" data-road={name} style={{ aspectRatio: `${road.width} / ${road.height}` }}>
+    <div ref={room} className="sauron-road" data-road={name} style={{ aspectRatio: `${road.width} / ${road.height - CUT}` }}>
       <div
         className="sauron-slider"
         role="slider"
@@ -75,7 +77,7 @@ export function SauronRoad({ step, onStep, company }: SauronRoadProps) {
           onStep(Math.min(LAST, Math.max(FIRST, step + move)))
         }}
       >
-        <svg viewBox={`0 0 ${road.width} ${road.height}`} aria-hidden="true">
+        <svg viewBox={`0 ${CUT} ${road.width} ${road.height - CUT}`} aria-hidden="true">
           {STEPS.map((i) => (
             <ellipse
               key={i}
@@ -98,6 +100,11 @@ export function SauronRoad({ step, onStep, company }: SauronRoadProps) {
               width={56 * road.figure}
               height={66 * road.figure}
             />
+          ))}
+          {Array.from({ length: LAST + 1 }, (_, i) => (
+            <text key={`n${i.toString()}`} x={x(i)} y={road.height - 6} className={i > 8 ? 'road-number road-number-dark' : 'road-number'}>
+              {i}
+            </text>
           ))}
           <image className="road-lord" href={art('lotr/hobbits/sauron.svg')} {...lord(step, road.lord)} />
         </svg>

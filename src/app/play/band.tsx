@@ -1,0 +1,181 @@
+/** From the table's decision to the band: words and buttons from the game, and the shell's own ways: go on, use a card, look back. */
+import { useState } from 'react'
+import type { Seat } from '../../engine/index.ts'
+import type { Shape } from '../../table/contract.ts'
+import { Choice } from '../../ui/button.tsx'
+import { type BandChoice, DecisionBand } from '../../ui/decision-band.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { DecisionInput, GamePanels, PanelChoice } from '../../ui/game-panels.ts'
+import { RichText } from '../../ui/rich-text.tsx'
+import { useText } from '../settings-context.tsx'
+import type { Table } from './use-table.ts'
+
+export interface BandProps {
+  readonly table: Table
+  readonly panels: GamePanels
+  readonly shape: Shape
+  readonly lastLine: string
+  readonly onChoice: (choice: PanelChoice) => void
+  readonly onSay: (sentence: string) => void
+  readonly onEnd: () => void
+}
+
+const MEDAL: Readonly<Record<Shape, number>> = { landscape: 62, portrait: 58, phone: 40 }
+
+export function Band(props: BandProps) {
+  const { table, panels, shape, lastLine, onEnd } = props
+  const text = useText()
+  const { playback, looking, front, view, open } = table
+  const t = text.table
+  const actor = (seat: Seat | null) => (seat === null ? null : panels.medal(view, seat, MEDAL[shape]))
+  if (looking !== null) return <LookingBand table={table} actor={actor(front)} />
+  if (table.asked) return <AskedBand {...props} input={inputOf(props, text)} actor={actor(table.asked.seat)} />
+  if (playback.next)
+    return <DecisionBand label={t.decision} actor={actor(front)} question={lastLine || t.telling} detail={t.skipHint} choices={[]} />
+  if (playback.snapshot.outcome) {
+    const again: BandChoice = { id: 'end', label: text.shelf.lookAt, primary: true, onPress: onEnd }
+    return <DecisionBand label={t.decision} actor={actor(front)} question={panels.standing(view).standing} detail="" choices={[again]} />
+  }
+  return <DecisionBand label={t.decision} actor={null} question={t.waiting} detail={open.problem() ? t.notSaved : ''} choices={[]} />
+}
+
+function inputOf({ table, shape }: BandProps, text: ReturnType<typeof useText>): DecisionInput<unknown> {
+  const { asked, faces } = table
+  if (!asked) throw new Error('nobody is asked')
+  return {
+    view: asked.hidden ? table.view : table.viewOf(asked.seat),
+    seat: asked.seat,
+    prompt: asked.prompt,
+    selection: table.selection,
+    faceOf: faces.of(asked.hidden ? null : asked.seat),
+    shape,
+    beside: table.beside.map((one) => ({ ...one, view: table.viewOf(one.seat), faceOf: faces.of(one.seat) })),
+    isWindow: table.isWindow,
+    words: { goOn: text.table.goOn, goOnHint: text.table.goOnHint, thinkAgain: text.table.cancelChoice },
+  }
+}
+
+interface AskedBandProps extends BandProps {
+  readonly input: DecisionInput<unknown>
+  readonly actor: React.ReactNode
+}
+
+function AskedBand({ table, panels, shape, onChoice, onSay, input, actor }: AskedBandProps) {
+  const text = useText()
+  const [more, setMore] = useState(false)
+  const [who, setWho] = useState(false)
+  const decision = panels.decide(input)
+  const { snapshot } = table.playback
+  const { session } = table.open
+  const press = (choice: PanelChoice) => {
+    if (choice.refused) {
+      const refusal = input.prompt.refuse?.(choice.keys) ?? { code: 'too-few', data: { min: input.prompt.min, chosen: choice.keys.length } }
+      return onSay(panels.refusal(input.view, refusal))
+    }
+    if (choice.act === 'consider' && choice.seat !== input.seat) table.look(choice.seat)
+    onChoice(choice)
+  }
+  const choices: BandChoice[] = decision.choices.map((choice) => ({
+    id: choice.id,
+    label: choice.label,
+    ...(choice.hint ? { hint: choice.hint } : {}),
+    ...(choice.primary ? { primary: true } : {}),
+    ...(choice.refused ? { refused: true } : {}),
+    ...(choice.pressed === undefined ? {} : { pressed: choice.pressed }),
+    onPress: () => press(choice),
+  }))
+  if (decision.more.length) choices.push({ id: 'more', label: text.table.more(decision.more.length), onPress: () => setMore(true) })
+  if (table.selection.length === 0)
+    for (const seat of table.covered)
+      choices.push({ id: `seat ${seat}`, label: `${table.seating.names[seat]}?`, onPress: () => table.openFor(seat) })
+  const own = Array.from({ length: session.seats }, (_, seat) => seat).filter(table.canSee)
+  const canAct = snapshot.canAct && table.selection.length === 0 && !table.isWindow && own.length > 0
+  const { Aside } = panels
+  return (
+    <>
+      <DecisionBand
+        label={text.table.decision}
+        actor={actor}
+        question={decision.question}
+        detail={decision.detail}
+        aside={panels.hasAside(input) ? <Aside input={input} decision={decision} onChoice={press} /> : undefined}
+        choices={choices}
+      >
+        {canAct ? (
+          <Choice
+            className="choice-quiet"
+            label={text.table.useCard}
+            hint={shape === 'phone' ? undefined : text.table.useCardHint}
+            onPress={() => (own.length === 1 && own[0] !== undefined ? session.actFirst(own[0]) : setWho(true))}
+          />
+        ) : null}
+      </DecisionBand>
+      {more ? (
+        <Dialog title={text.table.operations} closeLabel={text.close} onClose={() => setMore(false)}>
+          <ul className="operations">
+            {decision.more.map((choice) => (
+              <li key={choice.id}>
+                <Choice
+                  label={<RichText text={choice.label} />}
+                  hint={choice.hint ? <RichText text={choice.hint} /> : undefined}
+                  onPress={() => {
+                    setMore(false)
+                    press(choice)
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      ) : null}
+      {who ? (
+        <Dialog title={text.table.useCard} closeLabel={text.close} size="small" onClose={() => setWho(false)}>
+          <ul className="operations">
+            {own.map((seat) => (
+              <li key={seat}>
+                <Choice
+                  label={panels.role(table.view, seat)}
+                  onPress={() => {
+                    setWho(false)
+                    table.look(seat)
+                    session.actFirst(seat)
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      ) : null}
+    </>
+  )
+}
+
+/** While the scrubber shows the past: where we are, back to now, or play on from here. */
+function LookingBand({ table, actor }: { readonly table: Table; readonly actor: React.ReactNode }) {
+  const text = useText()
+  const t = text.table
+  const { looking, open, lookAt } = table
+  const { stops } = open.session
+  const at = looking ?? 0
+  return (
+    <DecisionBand
+      label={t.decision}
+      actor={actor}
+      question={t.looking(at + 1, stops.length)}
+      detail={t.lookingLine}
+      choices={[
+        { id: 'now', label: t.toNow, primary: true, onPress: () => lookAt(null) },
+        {
+          id: 'here',
+          label: t.playOnHere,
+          hint: t.playOnHint,
+          onPress: () => {
+            const to = stops[at]
+            lookAt(null)
+            if (to !== undefined) open.session.undoTo(to)
+          },
+        },
+      ]}
+    />
+  )
+}

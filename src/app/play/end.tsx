@@ -1,0 +1,42 @@
+/** The end of a match: the game's own picture and sum, and the ways on. */
+import type { GamePanels } from '../../ui/game-panels.ts'
+import { createMatch } from '../matches.ts'
+import { go } from '../route.ts'
+import { useText } from '../settings-context.tsx'
+import type { Table } from './use-table.ts'
+
+export interface EndProps {
+  readonly table: Table
+  readonly panels: GamePanels
+  readonly onMenu: () => void
+  /** Leaves the ending for the table as it stood. */
+  readonly onAway: () => void
+}
+
+export function End({ table, panels, onMenu, onAway }: EndProps) {
+  const text = useText()
+  const { open, playback } = table
+  const { outcome } = playback.snapshot
+  if (!outcome) return null
+  const { Ending } = panels
+  const again = async () => {
+    const { game, session } = open
+    const id = await createMatch({ game, seats: session.seats, people: table.seating.names, options: session.options })
+    if (typeof id === 'string') go({ screen: 'match', id })
+  }
+  return (
+    <Ending
+      view={playback.shown.publicView}
+      outcome={outcome}
+      people={table.seating.names}
+      menuLabel={text.menu}
+      onAgain={() => void again()}
+      onJourney={() => {
+        onAway()
+        table.lookAt(0)
+      }}
+      onShelf={() => go({ screen: 'shelf' })}
+      onMenu={onMenu}
+    />
+  )
+}

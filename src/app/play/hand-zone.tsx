@@ -1,0 +1,44 @@
+/** The hand in front: a fan of cards that can be raised, or the sentence that it is covered. Nothing of a covered hand is in the page. */
+import type { Shape } from '../../table/contract.ts'
+import { Explained } from '../../ui/explain.tsx'
+import { Fan } from '../../ui/fan.tsx'
+import type { GamePanels } from '../../ui/game-panels.ts'
+import { useText } from '../settings-context.tsx'
+import type { Table } from './use-table.ts'
+
+export interface HandZoneProps {
+  readonly table: Table
+  readonly panels: GamePanels
+  readonly shape: Shape
+  readonly onWhy: (key: string, seat: number) => void
+}
+
+export function HandZone({ table, panels, shape, onWhy }: HandZoneProps) {
+  const text = useText()
+  const { front, asked, view, selection } = table
+  if (front === null || !table.canSee(front)) return <div className="zone-hand" data-slot="hand" />
+  const isAsked = asked?.seat === front
+  const prompt = isAsked ? asked.prompt : null
+  const faceOf = table.faces.of(front)
+  const cards = panels.hand(view, front, prompt, isAsked ? selection : [], faceOf)
+  const role = panels.role(view, front)
+  return (
+    <div className="zone-hand" data-slot="hand" data-others={isAsked || !asked ? undefined : true}>
+      <Fan
+        label={text.table.hand(role)}
+        cards={cards}
+        measures={panels.handMeasures(shape)}
+        empty={text.table.handEmpty}
+        draw={(card) =>
+          card.topic ? <Explained topic={card.topic}>{panels.drawCard(card, shape)}</Explained> : panels.drawCard(card, shape)
+        }
+        onTap={(card) => {
+          if (table.looking !== null) return
+          const tapped = panels.tapCard(prompt, isAsked ? selection : [], card.id, faceOf)
+          if ('why' in tapped) onWhy(tapped.why, front)
+          else table.select(front, tapped.select)
+        }}
+      />
+    </div>
+  )
+}

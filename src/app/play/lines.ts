@@ -1,0 +1,23 @@
+/** The lines of the log up to what has been told, in the words of this language, with only the faces this device may show. */
+import { useMemo } from 'react'
+import type { GamePanels } from '../../ui/game-panels.ts'
+import type { LogLine } from '../../ui/log-panel.tsx'
+import type { Table } from './use-table.ts'
+
+export function useLines(table: Table, panels: GamePanels): readonly LogLine[] {
+  const { open, playback, front, faces } = table
+  const { at } = playback.shown
+  const { epoch } = playback.snapshot
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told changes with the shown frame and with every jump
+  return useMemo(() => {
+    const faceOf = faces.of(front)
+    const view = front === null ? playback.shown.publicView : playback.shown.views[front]
+    const lines: LogLine[] = []
+    open.session.told.forEach((told, i) => {
+      if (told.at > at) return
+      const text = panels.told(view, told.event, faceOf)
+      if (text) lines.push({ key: `${epoch} ${i}`, text, at: told.at, heading: panels.isHeading(told.event) })
+    })
+    return lines
+  }, [open, panels, faces, front, at, epoch])
+}

@@ -1,0 +1,26 @@
+/**
+ * Who sits where around one device: which seats belong to the same person, and whose hand may be seen now.
+ */
+import type { Seat } from '../../engine/index.ts'
+
+export interface Seating {
+  /** A name for the person of a seat: the one given, or the seat's own. */
+  readonly names: readonly string[]
+  /** Equal numbers are the same person. */
+  readonly person: readonly number[]
+}
+
+export function seatingOf(names: readonly string[], roles: readonly string[]): Seating {
+  const known: string[] = []
+  const person = roles.map((_, seat) => {
+    const name = names[seat]?.trim().toLocaleLowerCase() || `\u0000${seat}`
+    const at = known.indexOf(name)
+    return at >= 0 ? at : known.push(name) - 1
+  })
+  return { names: roles.map((role, seat) => names[seat]?.trim() || role), person }
+}
+
+/** Whether the one who opened the door last (or anybody, with open hands) may see this hand. */
+export function maySee(seating: Seating, opened: number | null, openHands: boolean, seat: Seat): boolean {
+  return openHands || new Set(seating.person).size === 1 || seating.person[seat] === opened
+}

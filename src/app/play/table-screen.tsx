@@ -1,0 +1,224 @@
+/**
+ * The table: lays road, board, players, events, decision, hand and tools out for the shape of the window, keeps slots free
+ * for the canvas, and joins what is touched with the session.
+ */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Seat } from '../../engine/index.ts'
+import { Tool } from '../../ui/button.tsx'
+import { ExplainProvider, type Explanation, useExplain } from '../../ui/explain.tsx'
+import type { GamePanels, GameScene, PanelChoice, TablePartProps } from '../../ui/game-panels.ts'
+import { SignsProvider } from '../../ui/rich-text.tsx'
+import { LiveRegion, Toast, type ToastMessage } from '../../ui/toast.tsx'
+import { Zones } from '../../ui/zones.tsx'
+import type { OpenMatch } from '../matches.ts'
+import type { OverlayName } from '../overlay.tsx'
+import { askFromOf } from '../panels/asking-settings.tsx'
+import { useReducedMotion, useSettings, useTheme } from '../settings-context.tsx'
+import { Band } from './band.tsx'
+import { Cover } from './cover.tsx'
+import { End } from './end.tsx'
+import { HandZone } from './hand-zone.tsx'
+import { useLines } from './lines.ts'
+import { PeopleDialog } from './people-dialog.tsx'
+import { tellingId } from './playback.ts'
+import { useShape } from './shape.ts'
+import { useSlots } from './slots.ts'
+import { useScenePlace } from './stage-host.tsx'
+import './table-screen.css'
+import { TableTools } from './table-tools.tsx'
+import { useTable } from './use-table.ts'
+
+export interface TableScreenProps {
+  readonly open: OpenMatch
+  readonly panels: GamePanels
+  readonly Scene: GameScene
+  readonly onOpen: (name: OverlayName) => void
+}
+
+export function TableScreen(props: TableScreenProps) {
+  const { panels } = props
+  const explain = useCallback((topic: string): Explanation | null => panels.explain(topic), [panels])
+  return (
+    <SignsProvider value={panels.signs}>
+      <ExplainProvider explain={explain}>
+        <LaidTable {...props} />
+      </ExplainProvider>
+    </SignsProvider>
+  )
+}
+
+function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
+  const { settings, change, text } = useSettings()
+  const theme = useTheme()
+  const reduced = useReducedMotion()
+  const shape = useShape()
+  const speed = settings.speed === 0 ? Number.POSITIVE_INFINITY : settings.speed
+  const table = useTable(open, panels, settings.openHands, settings.speed === 0)
+  const { playback, view, asked, selection, front } = table
+  const { snapshot, shown, next } = playback
+  const { session } = open
+  const [toast, setToast] = useState<ToastMessage | null>(null)
+  const [skips, setSkips] = useState(0)
+  const [people, setPeople] = useState(false)
+  const [ended, setEnded] = useState(true)
+  const room = useRef<HTMLDivElement>(null)
+  const touched = useRef({ x: 0, y: 0 })
+  const showExplanation = useExplain()
+  const lines = useLines(table, panels)
+
+  // Where to be asked follows the settings of this device.
+  useEffect(() => {
+    for (let seat = 0; seat < session.seats; seat++)
+      for (const { id } of panels.windows) session.setAskFrom(seat, id, askFromOf(settings.askFrom, open.game, id))
+  }, [session, panels.windows, settings.askFrom, open.game])
+
+  const say = useCallback((sentence: string) => setToast({ id: Date.now(), text: sentence, near: touched.current }), [])
+  const choose = useCallback(
+    (choice: PanelChoice) => {
+      if (choice.act === 'consider') return table.select(choice.seat, choice.keys)
+      if (choice.act === 'pass') return session.goOn()
+      const refusal = session.choose(choice.seat, choice.keys)
+      if (refusal) say(panels.refusal(view, refusal))
+    },
+    [table, session, say, panels, view],
+  )
+  const why = useCallback(
+    (key: string, seat: Seat | null = asked?.seat ?? front) => {
+      if (next !== null) return
+      if (seat !== null) say(panels.refusal(view, session.why(seat, key)))
+    },
+    [asked, front, next, say, panels, view, session],
+  )
+  const pick = useCallback(
+    (keys: readonly string[]) => {
+      if (!asked) return
+      const { select } = panels.pick(asked.prompt, selection, keys)
+      table.select(asked.seat, select)
+    },
+    [asked, panels, selection, table],
+  )
+  const pickSeat = useCallback(
+    (seat: Seat) => {
+      const key = `player:${seat}`
+      if (asked?.prompt.keys.includes(key)) return pick([key])
+      if (table.canSee(seat)) return table.look(seat)
+      say(text.table.handCovered(table.seating.names[seat] ?? ''))
+    },
+    [asked, pick, table, say, text],
+  )
+
+  const part: TablePartProps<unknown> = useMemo(
+    () => ({
+      view,
+      shape,
+      front,
+      asked: asked ? [asked.seat, ...table.beside.map(({ seat }) => seat)] : [],
+      onSeat: pickSeat,
+      prompt: asked?.prompt ?? null,
+      selection,
+      onPick: pick,
+      people: table.seating.names,
+    }),
+    [view, shape, front, asked, table.beside, pickSeat, selection, pick, table.seating.names],
+  )
+  const slots = useSlots(room, `${shape} ${panels.standing(view).place} ${settings.language} ${settings.textSize}`)
+  const telling = useMemo(
+    () =>
+      next
+        ? {
+            id: tellingId(snapshot.epoch, next.at),
+            events: next.events,
+            view: front === null ? next.publicView : (next.views[front] ?? next.publicView),
+          }
+        : null,
+    [next, snapshot.epoch, front],
+  )
+  useScenePlace(
+    <Scene
+      slots={slots}
+      shape={shape}
+      theme={theme}
+      motion={{ speed, reduced }}
+      view={view}
+      telling={table.looking === null ? telling : null}
+      onTold={playback.onTold}
+      prompt={asked?.prompt ?? null}
+      seat={asked?.seat ?? null}
+      preview={selection.length ? { keys: selection } : null}
+      onPick={pick}
+      onWhy={why}
+      onExplain={(topic) => showExplanation(topic, topic === null ? null : new DOMRect(touched.current.x, touched.current.y, 1, 1))}
+      skips={skips}
+    />,
+    say,
+  )
+  useEffect(() => {
+    const hear = (event: PointerEvent) => {
+      touched.current = { x: event.clientX, y: event.clientY }
+      if (event.type === 'pointerdown') setSkips((n) => n + 1)
+    }
+    addEventListener('pointerdown', hear, true)
+    addEventListener('pointermove', hear, { capture: true, passive: true })
+    return () => {
+      removeEventListener('pointerdown', hear, true)
+      removeEventListener('pointermove', hear, true)
+    }
+  }, [])
+
+  const { Header, Events, Players, Corner } = panels
+  const isOver = snapshot.outcome !== null && next === null && table.looking === null
+  return (
+    <>
+      {/* Under the canvas, which is under the table. */}
+      <div className="paper" />
+      <div ref={room} className="table-screen screen" data-shape={shape}>
+        <header className="zone-road" data-slot="road">
+          <Tool icon="menu" label={text.menu} onPress={() => onOpen('menu')} />
+          <Header {...part} />
+          {snapshot.save === 'failed' ? (
+            <p className="not-saved" role="alert">
+              {open.problem() ? text.storage(open.problem() as NonNullable<ReturnType<OpenMatch['problem']>>) : text.table.notSaved}
+            </p>
+          ) : null}
+        </header>
+        <div className="zone-events">
+          <Events {...part} />
+        </div>
+        <div className="zone-board" data-slot="board" />
+        <div className="zone-players">
+          <Players {...part} />
+        </div>
+        <Band
+          table={table}
+          panels={panels}
+          shape={shape}
+          lastLine={lines[lines.length - 1]?.text ?? ''}
+          onChoice={choose}
+          onSay={say}
+          onEnd={() => setEnded(true)}
+        />
+        <div className="zone-below">
+          <div className="zone-corner">
+            <Corner {...part} />
+          </div>
+          <HandZone table={table} panels={panels} shape={shape} onWhy={why} />
+          <TableTools table={table} lines={lines} shape={shape} />
+        </div>
+        <Zones label={text.table.twin} zones={panels.zones(view)} />
+        <LiveRegion lines={lines.slice(-6)} />
+        <Toast message={toast} onDone={() => setToast(null)} />
+        {table.coverFor !== null ? <Cover table={table} panels={panels} lines={lines} onOther={() => setPeople(true)} /> : null}
+        {isOver && ended ? <End table={table} panels={panels} onMenu={() => onOpen('menu')} onAway={() => setEnded(false)} /> : null}
+        {people ? (
+          <PeopleDialog
+            table={table}
+            roles={Array.from({ length: session.seats }, (_, seat) => panels.role(shown.publicView, seat))}
+            openHands={settings.openHands}
+            onOpenHands={(openHands) => change({ openHands })}
+            onClose={() => setPeople(false)}
+          />
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+/** Right of the hand: the last lines, undo, log and the scrubber over the whole match. */
+import { useState } from 'react'
+import type { UndoNote } from '../../session/types.ts'
+import type { Shape } from '../../table/contract.ts'
+import { Choice, Tool } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LastLines, type LogLine, LogPanel } from '../../ui/log-panel.tsx'
+import { Scrubber } from '../../ui/scrubber.tsx'
+import { useText } from '../settings-context.tsx'
+import type { Table } from './use-table.ts'
+
+export interface TableToolsProps {
+  readonly table: Table
+  readonly lines: readonly LogLine[]
+  readonly shape: Shape
+}
+
+export function TableTools({ table, lines, shape }: TableToolsProps) {
+  const text = useText()
+  const t = text.table
+  const { session } = table.open
+  const [log, setLog] = useState(false)
+  const [undo, setUndo] = useState<UndoNote | null>(null)
+  const { stops } = session
+  const now = stops.length
+  const position = table.looking ?? now
+  const isPhone = shape === 'phone'
+  const last = session.lastStep()
+  const backTo = (line: LogLine) => {
+    const stop = stops.find((one) => one >= line.at)
+    if (stop === undefined) return setLog(false)
+    setLog(false)
+    setUndo(session.undoNote(stop))
+  }
+  return (
+    <div className="zone-tools">
+      {isPhone ? null : <LastLines lines={lines.filter((line) => !line.heading).slice(-2)} />}
+      <div className="tools-row">
+        <Tool
+          icon="undo"
+          label={t.undo}
+          wide={!isPhone}
+          disabled={!last}
+          onPress={() => {
+            table.lookAt(null)
+            setUndo(session.lastStep())
+          }}
+        />
+        <Tool icon="log" label={t.log} wide={!isPhone} onPress={() => setLog(true)} />
+      </div>
+      <Scrubber
+        label={t.scrubber}
+        stops={now}
+        position={position}
+        valueText={position >= now ? t.now : t.step(position + 1, now)}
+        onMove={(at) => {
+          table.playback.skipAll()
+          table.lookAt(at >= now ? null : at)
+        }}
+      />
+      {log ? (
+        <Dialog title={t.log} closeLabel={text.close} size="side" onClose={() => setLog(false)}>
+          <LogPanel lines={lines} empty={t.logEmpty} backLabel={() => t.backHere} onBack={backTo} />
+        </Dialog>
+      ) : null}
+      {undo ? (
+        <UndoDialog
+          note={undo}
+          onClose={() => setUndo(null)}
+          onDo={() => {
+            setUndo(null)
+            session.undoTo(undo.to)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** What would be undone, and what hidden or random things were seen since. */
+function UndoDialog({ note, onClose, onDo }: { readonly note: UndoNote; readonly onClose: () => void; readonly onDo: () => void }) {
+  const text = useText()
+  const u = text.undo
+  const { rolls, cards, tiles } = note.revealed
+  const seen = rolls + cards + tiles > 0
+  return (
+    <Dialog
+      title={u.title}
+      closeLabel={text.cancel}
+      size="small"
+      onClose={onClose}
+      foot={
+        <>
+          <Choice label={text.cancel} onPress={onClose} />
+          <Choice primary label={u.do} onPress={onDo} autoFocus />
+        </>
+      }
+    >
+      <div className="prose">
+        <p>{u.line(note)}</p>
+        <p>{seen ? u.seen(note.revealed) : u.nothingSeen}</p>
+        {seen ? <p>{u.fair}</p> : null}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,112 @@
+/**
+ * The state of a table around one device: who sits in front, what is being thought about, whether we look back.
+ * Everything shown follows from the session, the playback and this; nothing here draws.
+ */
+import { useCallback, useMemo, useState } from 'react'
+import type { GameEvent, Prompt, Seat } from '../../engine/index.ts'
+import type { DecisionSeat } from '../../session/types.ts'
+import type { GamePanels } from '../../ui/game-panels.ts'
+import type { OpenMatch } from '../matches.ts'
+import { type Faces, faceMemory } from './faces.ts'
+import { maySee, type Seating, seatingOf } from './people.ts'
+import { type Playback, usePlayback } from './playback.ts'
+
+export interface Table {
+  readonly open: OpenMatch
+  readonly playback: Playback<unknown, GameEvent>
+  readonly faces: Faces
+  readonly seating: Seating
+  readonly setPeople: (people: readonly string[]) => void
+  /** The seat the decision is for, with what may be shown of its prompt; null while something is told or looked at. */
+  readonly asked: (DecisionSeat & { readonly hidden: boolean }) | null
+  /** Others asked in the same window: those whose hands may be seen, and those who would have to come to the device. */
+  readonly beside: readonly DecisionSeat[]
+  readonly covered: readonly Seat[]
+  readonly isWindow: boolean
+  /** The seat that has to come to the device before anything goes on. */
+  readonly coverFor: Seat | null
+  readonly openFor: (seat: Seat) => void
+  /** Whose hand lies in front; null while covered. */
+  readonly front: Seat | null
+  readonly canSee: (seat: Seat) => boolean
+  readonly look: (seat: Seat) => void
+  /** What everybody at the device may see now. */
+  readonly view: unknown
+  readonly viewOf: (seat: Seat) => unknown
+  readonly selection: readonly string[]
+  readonly select: (seat: Seat, keys: readonly string[]) => void
+  /** A stop of the scrubber that is looked at; null for now. */
+  readonly looking: number | null
+  readonly lookAt: (stop: number | null) => void
+}
+
+/** Keys that show nothing of a hand. */
+const isPublic = (key: string): boolean => !key.includes('#')
+const publicOf = (prompt: Prompt): Prompt => ({ ...prompt, keys: prompt.keys.filter(isPublic) })
+
+export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean, atOnce: boolean): Table {
+  const { session } = open
+  const playback = usePlayback(session, atOnce)
+  const { snapshot, shown, next } = playback
+  const [faces] = useState(() => faceMemory(session))
+  const [people, setPeople] = useState<readonly string[]>(open.people)
+  const roles = useMemo(
+    () => Array.from({ length: session.seats }, (_, seat) => panels.role(shown.publicView, seat)),
+    [panels, session, shown.publicView],
+  )
+  const seating = useMemo(() => seatingOf(people, roles), [people, roles])
+  const [opened, setOpened] = useState<number | null>(null)
+  const [preferred, setPreferred] = useState<Seat | null>(null)
+  const [thought, setThought] = useState<{ readonly revision: string; readonly seat: Seat; readonly keys: readonly string[] } | null>(null)
+  const [looking, lookAt] = useState<number | null>(null)
+  const canSee = useCallback((seat: Seat) => maySee(seating, opened, openHands, seat), [seating, opened, openHands])
+
+  const decision = next === null && looking === null ? snapshot.decision : null
+  const seats = decision?.seats ?? []
+  const visible = seats.filter(({ seat }) => canSee(seat))
+  const isWindow = decision?.isWindow ?? false
+  const chosen = visible.find(({ seat }) => seat === preferred) ?? visible[0] ?? seats[0] ?? null
+  const hidden = chosen !== null && !canSee(chosen.seat)
+  const coverFor = chosen && hidden && !isWindow ? chosen.seat : null
+  const asked = chosen ? { ...chosen, prompt: hidden ? publicOf(chosen.prompt) : chosen.prompt, hidden } : null
+  const resting = preferred !== null && canSee(preferred) ? preferred : (roles.findIndex((_, seat) => canSee(seat)) as Seat)
+  const front = coverFor !== null ? null : chosen && !hidden ? chosen.seat : resting >= 0 ? resting : null
+
+  const revision = `${snapshot.epoch} ${decision?.at ?? -1}`
+  const selection = thought && thought.revision === revision && thought.seat === chosen?.seat ? thought.keys : NONE
+  const select = useCallback((seat: Seat, keys: readonly string[]) => setThought({ revision, seat, keys }), [revision])
+  const openFor = useCallback(
+    (seat: Seat) => {
+      setOpened(seating.person[seat] ?? null)
+      setPreferred(seat)
+    },
+    [seating],
+  )
+  const stop = looking === null ? null : (session.stops[looking] ?? null)
+  const past = useMemo(() => (stop === null ? null : session.look(stop, front)), [session, stop, front])
+  const viewOf = useCallback((seat: Seat) => shown.views[seat], [shown])
+  const view = past ?? (front === null ? shown.publicView : shown.views[front])
+  return {
+    open,
+    playback,
+    faces,
+    seating,
+    setPeople,
+    asked: coverFor === null ? asked : null,
+    beside: isWindow ? visible.filter(({ seat }) => seat !== chosen?.seat) : [],
+    covered: isWindow ? seats.filter(({ seat }) => !canSee(seat) && seat !== chosen?.seat).map(({ seat }) => seat) : [],
+    isWindow,
+    coverFor,
+    openFor,
+    front,
+    canSee,
+    look: setPreferred,
+    view,
+    viewOf,
+    selection,
+    select,
+    looking,
+    lookAt,
+  }
+}
+const NONE: readonly string[] = []
