@@ -96,7 +96,7 @@ describe('danger', () => {
     const near = moria({ sauron: 10 }, { [FRODO]: { step: 7 }, [SAM]: { step: 9, hand: [] } })
     expect(rollDanger(near, FRODO)).toEqual({ dots: 3, together: false, eye: [SAM], cards: false })
     expect(rollDanger(near, SAM)).toEqual({ dots: 1, together: false, eye: [SAM], cards: true })
-    expect(rollDanger(moria({ sauron: 10 }, { [FRODO]: { step: 5 } }), FRODO, 2)).toMatchObject({ dots: null, together: true })
+    expect(rollDanger(moria({ sauron: 10 }, { [FRODO]: { step: 5 } }), FRODO, 0, 2)).toMatchObject({ dots: null, together: true })
     expect(previewSteps(near, FRODO, 3)).toEqual({ to: 10, meets: true })
     expect(previewEyes(near, 3)).toEqual({ to: 7, met: [FRODO, SAM] })
   })

@@ -112,7 +112,7 @@ export interface RollDanger {
 
 const DOT_FACES = ['one_dot', 'two_dots', 'three_dots'] as const
 /** What can go wrong if this seat rolls now, once or more often; `spent` cards will have left its hand by then. */
-export function rollDanger(view: View, seat: number, rolls = 1, spent = 0): RollDanger {
+export function rollDanger(view: View, seat: number, spent = 0, rolls = 1): RollDanger {
   const worst = DOT_FACES.findIndex((face) => previewSteps(view, seat, faceDamage(view, seat, face).dots).meets)
   const most = faceDamage(view, seat, 'three_dots').dots
   return {
@@ -138,7 +138,7 @@ export interface Danger {
   readonly eye: readonly number[]
 }
 export function dangerOf(view: View, rollers: readonly Roller[], spent = 0): Danger {
-  const all = rollers.map(({ seat, rolls }) => ({ seat, ...rollDanger(view, seat, rolls, spent) }))
+  const all = rollers.map(({ seat, rolls }) => ({ seat, ...rollDanger(view, seat, spent, rolls) }))
   const single = all.length === 1 ? all[0] : undefined
   const withEye = single?.eye.includes(single.seat) ?? false
   const falls = ([1, 2, 3] as const)
