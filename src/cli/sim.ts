@@ -1,5 +1,5 @@
 /**
- * `npm run -s sim -- lotr`: plays matches by a policy, one JSON line each. `--seats --games --seed --policy random|first|thinking --set option=value`,
+ * `npm run -s sim -- lotr`: plays matches by a policy, one JSON line each. `--seats --games --seed --policy random|first|thinking|lucky --set option=value`,
  * `--mixed` draws seats and options from each seed and tells what occurred, `--out DIR` keeps the match files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -14,6 +14,7 @@ import {
   type OptionValue,
   POLICIES,
   type Policy,
+  type PolicyId,
   playOn,
   policies,
   type Request,
@@ -21,7 +22,7 @@ import {
 } from '../engine/index.ts'
 import type { AnyRules } from '../games/index.ts'
 import { type Coverage, coverEnd, coverEntry, coverEvent, coverKeys, coverPrompt } from './coverage.ts'
-import { step, THINKING } from './lookahead.ts'
+import { LUCKY, step, THINKING } from './lookahead.ts'
 
 export interface Simulated {
   readonly game: string
@@ -33,7 +34,7 @@ export interface Simulated {
   readonly ms: number
 }
 
-export const PLAYERS = [...POLICIES, 'thinking'] as const
+export const PLAYERS = [...POLICIES, 'thinking', 'lucky'] as const
 export type PlayerId = (typeof PLAYERS)[number]
 
 export interface Wish {
@@ -77,8 +78,12 @@ export function simulate(
     if (keep) fingerprints.push(match.fingerprint())
     request = match.pending
   }
-  if (player === 'thinking') while (match.pending) step(match, dealer, below, THINKING, watch)
-  else playOn(match, dealer, below, coverage ? watched(policies[player], coverage) : policies[player], (_, entry) => watch(entry))
+  const thought = player === 'thinking' ? THINKING : player === 'lucky' ? LUCKY : null
+  if (thought) while (match.pending) step(match, dealer, below, thought, watch)
+  else
+    playOn(match, dealer, below, coverage ? watched(policies[player as PolicyId], coverage) : policies[player as PolicyId], (_, entry) =>
+      watch(entry),
+    )
   const outcome = match.outcome
   if (!outcome) throw new Error(`the match with seed ${seed} waits for nothing and has no outcome`)
   if (coverage) coverEnd(coverage, outcome, setup.seats, setup.options)
