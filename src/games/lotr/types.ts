@@ -332,6 +332,8 @@ export interface BoardView {
   readonly tile: TileId | null
   readonly ringUsed: boolean
   readonly features: readonly FeatureId[]
+  /** Magic was called: the next event does nothing. Always given by the rules. */
+  readonly blanked?: boolean
 }
 export interface View {
   /** Whose eyes; null for a spectator. */
@@ -351,6 +353,10 @@ export interface View {
   readonly board: BoardView | null
   readonly payment: Payment | null
   readonly shown: readonly CardView[]
+  /** Cards played, paid or discarded since the last clearing up, in order. Always given by the rules. */
+  readonly used?: readonly CardView[]
+  /** Optional rule: Gandalf cards bought to be discarded in what is being paid now. Always given by the rules. */
+  readonly spares?: readonly { readonly seat: Seat; readonly card: GandalfId }[]
   readonly die: State['die']
   readonly ending: Ending | null
   readonly options: Options
@@ -499,7 +505,8 @@ export type LotrEvent =
       readonly tokens: readonly LifeToken[]
       readonly shields: number
     }
-  | { readonly type: 'unpaid'; readonly for: EventId | TileId }
+  /** `seat`: who alone could have paid; missing where it was up to the group or any one player. */
+  | { readonly type: 'unpaid'; readonly for: EventId | TileId; readonly seat?: Seat }
   | { readonly type: 'volunteer'; readonly seat: Seat }
   | { readonly type: 'draw'; readonly seat: Seat; readonly handles: readonly Handle[] }
   | { readonly type: 'show'; readonly handle: Handle }

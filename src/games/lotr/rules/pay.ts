@@ -40,7 +40,7 @@ export function* pay(t: LotrTable, due: Due): Script<Paid> {
   const pledges = settled ? null : yield* collect(t, due)
   state.payment = null
   if (pledges) yield* spend(t, due.cost, pledges)
-  else if (!settled) t.emit({ type: 'unpaid', for: source })
+  else if (!settled) t.emit(due.seat === null ? { type: 'unpaid', for: source } : { type: 'unpaid', for: source, seat: due.seat })
   state.spares = []
   return settled ? 'spared' : pledges ? 'paid' : 'unpaid'
 }

@@ -20,6 +20,8 @@ export function view(state: State, seat: Seat | null, faces: Faces): View {
     board: state.board && viewBoard(state.board, faces),
     payment: state.payment,
     shown: state.shown.map((handle) => viewCard(handle, faces)),
+    used: state.used.map((handle) => viewCard(handle, faces)),
+    spares: state.spares ?? [],
     die: state.die,
     ending: state.ending,
     options: state.options,
@@ -46,4 +48,5 @@ const viewBoard = (board: Board, faces: Faces): BoardView => ({
   tile: board.tile === null ? null : (faces.face(board.tile) as TileId | null),
   ringUsed: board.ringUsed,
   features: board.features,
+  blanked: board.blanked ?? false,
 })

@@ -33,8 +33,9 @@ export function why(state: State, seat: Seat, prompt: Prompt, key: string, faces
       return because(prompt.kind === 'play-second' ? 'drawing-only-instead-of-cards' : 'not-now')
     case 'give':
     case 'token':
-    case 'shields':
       return because(prompt.kind === 'pay' ? 'does-not-help' : 'not-now')
+    case 'shields':
+      return because(prompt.kind === 'pay' ? whyShields(state, Number(key.slice('shields:'.length))) : 'not-now')
     case 'line':
       return whyLine(state, prompt, key.slice('line:'.length))
     case 'player':
@@ -58,10 +59,24 @@ function cardOf(state: State, seat: Seat, key: string, faces: Faces): CardId | '
 
 const isGandalf = (word: string): word is GandalfId => (GANDALF_CARDS as readonly string[]).includes(word)
 
-/** Outside a window nothing of this kind is asked. */
+function whyShields({ payment }: State, n: number): RefusalCode {
+  const due = payment?.cost.shields ?? 0
+  if (!due) return 'does-not-help'
+  return n > due ? 'more-than-needed' : 'does-not-cover'
+}
+
+/** What a window before a step of the turn would say: outside windows that is the nearest reason. */
+const STEP_WINDOW: Win = { window: 'W2', moment: 'step' }
+
 function whyOperation(state: State, seat: Seat, prompt: Prompt, key: string, card: CardId | null): Refusal {
-  if (prompt.kind !== 'window') return because('not-now')
-  const w = prompt.about as Win
+  if (prompt.kind !== 'window') {
+    const nearest = state.board ? whyInWindow(state, seat, STEP_WINDOW, key, card) : because('not-now')
+    return nearest.code === 'no-such-choice' || nearest.code === 'nobody-there' ? because('not-now') : nearest
+  }
+  return whyInWindow(state, seat, prompt.about as Win, key, card)
+}
+
+function whyInWindow(state: State, seat: Seat, w: Win, key: string, card: CardId | null): Refusal {
   const rest = key.slice(key.indexOf(':') + 1)
   if (key === 'ring') return because(refputOnRing(state, w, seat) ?? 'no-such-choice')
   if (key.startsWith('discard:')) return because(hasStandardSet(w) ? 'no-such-choice' : 'not-now')
