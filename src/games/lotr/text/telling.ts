@@ -8,7 +8,7 @@ import type { FaceOf, LotrText } from './types.ts'
 const isScenario = (place: Place): place is Scenario => (SCENARIOS as readonly Place[]).includes(place)
 
 /** The view as far as sentences about the past need it: names of now, place of then. */
-function viewAt(view: View, place: Place): View {
+export function viewThen(view: View, place: Place): View {
   if (view.place === place && (view.board?.place ?? place) === place && (view.board !== null || !isScenario(place))) return view
   if (!isScenario(place)) return { ...view, place, board: null }
   const lines = { fighting: 0, hiding: 0, travelling: 0, friendship: 0 }
@@ -23,12 +23,12 @@ export function tellAll(
   faceOf: FaceOf,
 ): readonly { readonly at: number; readonly line: string }[] {
   let place: Place = 'bag_end'
-  let then = viewAt(view, place)
+  let then = viewThen(view, place)
   const lines: { at: number; line: string }[] = []
   for (const { at, event } of told) {
     if (event.type === 'arrived') {
       place = event.place
-      then = viewAt(view, place)
+      then = viewThen(view, place)
     }
     const line = text.told(then, event, faceOf)
     if (line !== null) lines.push({ at, line })

@@ -80,10 +80,10 @@ function effectWords(view: View, effect: Effect, asked: number): string | null {
     case 'gain-card':
       return does(view, 'active', asked, 'gain', denCard(effect.card))
     case 'remove-features':
-      return 'die noch nicht gewonnenen Karten dieses Ortes sind verloren'
+      return 'die Karten, die hier noch liegen, sind verloren'
     case 'next-event': {
       const next = nextEvent(view)
-      return next ? `das nächste Ereignis, *${events[next].name}*, tritt ein` : 'das nächste Ereignis tritt ein'
+      return next ? `*${events[next].name}* tritt ein` : 'das nächste Ereignis tritt ein'
     }
     case 'must-discard': {
       const lost = [...(effect.cards ? [wen(effect.cards, 'card')] : []), ...(effect.shields ? [wen(effect.shields, 'shield')] : [])]
@@ -132,7 +132,10 @@ export function sparedWords(view: View, asker: EventId | TileId, asked: number):
 /** The same very short, for a button: "Sauron auf 9, jeder würfelt". */
 export function otherwiseHint(view: View, asker: EventId | TileId, asked: number): string {
   const parts = (askOf(asker)?.otherwise ?? []).map((effect) => {
-    if (effect.op === 'sauron') return `Sauron auf ${previewEyes(view, effect.n).to}`
+    if (effect.op === 'sauron') {
+      const { to, met } = previewEyes(view, effect.n)
+      return `Sauron auf ${to}${met.length ? ` (${namesOf(view, met)}!)` : ''}`
+    }
     if (effect.op === 'next-event') return 'das nächste Ereignis'
     if (effect.op === 'remove-features') return 'Karten verloren'
     if (effect.op === 'roll' && effect.who === 'each') return `jeder würfelt ${times(effect.times)}`.trim()

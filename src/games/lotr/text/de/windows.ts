@@ -18,6 +18,7 @@ import {
   eyesWords,
   lacks,
   lineDer,
+  otherwiseHint,
   otherwiseWords,
   reachWords,
   rollWords,
@@ -33,7 +34,7 @@ function offers(choices: readonly Choice[]): string {
   const ways = [
     ...(choices.some((one) => one.verb === 'ring') ? ['den Ring anstecken'] : []),
     ...(yellow.length ? [`${liste(yellow, 'oder')} einsetzen`] : []),
-    ...(calls.length ? [`Gandalf rufen (${liste(calls, 'oder')})`] : []),
+    ...(calls.length ? [calls.length === 1 ? `Gandalf rufen (${calls[0]})` : 'Gandalf rufen'] : []),
   ]
   if (ways.length) return ` Du könntest ${liste(ways, 'oder')}.`
   return choices.some((one) => one.verb === 'discard') ? ' Du könntest nur Karten ablegen.' : ''
@@ -110,10 +111,9 @@ const MOMENTS: { readonly [M in Moment]: (opened: Opened) => Sentence } = {
         : payment.payer === 'one'
           ? `einer von euch ${gives}`
           : `gemeinsam ${otherwise ? 'gebt' : 'dürft'} ihr`
-    const threat = otherwise ? ` Wenn nicht: ${gross(otherwise)}.` : ''
     return {
       question,
-      detail: `*${askerName(payment.for)}*: ${gross(payer)} ${costWords(payment.cost)}${otherwise ? '' : ' geben'}.${threat}${help}`,
+      detail: `*${askerName(payment.for)}*: ${gross(payer)} ${costWords(payment.cost)}${otherwise ? `, oder ${otherwiseHint(view, payment.for, seat)}` : ' geben'}.${help}`,
     }
   },
   roll: ({ view, seat, name, about, subject, help }) => {

@@ -66,10 +66,10 @@ function effectWords(view: View, effect: Effect, asked: number): string | null {
     case 'gain-card':
       return does(view, 'active', asked, `gain ${theCard(effect.card)}`)
     case 'remove-features':
-      return 'the cards of this place not yet gained are lost'
+      return 'the cards still lying here are lost'
     case 'next-event': {
       const next = nextEvent(view)
-      return next ? `the next event, *${events[next].name}*, comes` : 'the next event comes'
+      return next ? `*${events[next].name}* comes` : 'the next event comes'
     }
     case 'must-discard':
       return does(
@@ -120,7 +120,10 @@ export function sparedWords(view: View, asker: EventId | TileId, asked: number):
 /** The same very short, for a button: "Sauron to 9, each rolls". */
 export function otherwiseHint(view: View, asker: EventId | TileId, asked: number): string {
   const parts = (askOf(asker)?.otherwise ?? []).map((effect) => {
-    if (effect.op === 'sauron') return `Sauron to ${previewEyes(view, effect.n).to}`
+    if (effect.op === 'sauron') {
+      const { to, met } = previewEyes(view, effect.n)
+      return `Sauron to ${to}${met.length ? ` (${namesOf(view, met)}!)` : ''}`
+    }
     if (effect.op === 'next-event') return 'the next event'
     if (effect.op === 'remove-features') return 'cards lost here'
     if (effect.op === 'roll' && effect.who === 'each') return `each rolls${times(effect.times)}`

@@ -19,6 +19,7 @@ import {
   lacks,
   lineThe,
   NOTHING,
+  otherwiseHint,
   otherwiseWords,
   reachWords,
   rollWords,
@@ -34,7 +35,7 @@ function offers(choices: readonly Choice[]): string {
   const ways = [
     ...(choices.some((one) => one.verb === 'ring') ? ['put on the Ring'] : []),
     ...(yellow.length ? [`use ${list(yellow, 'or')}`] : []),
-    ...(calls.length ? [`call Gandalf for ${list(calls, 'or')}`] : []),
+    ...(calls.length ? [calls.length === 1 ? `call Gandalf for ${calls[0]}` : 'call Gandalf'] : []),
   ]
   if (ways.length) return ` You could ${list(ways, 'or')}.`
   return choices.some((one) => one.verb === 'discard') ? ' You could only put cards away.' : ''
@@ -106,7 +107,7 @@ const MOMENTS: { readonly [M in Moment]: (opened: Opened) => Sentence } = {
           : payment.payer === 'one'
             ? `one of you ${may}`
             : `together you ${may.replace('gives', 'give')}`
-      const unpaid = otherwise === NOTHING ? '.' : `; otherwise ${otherwise}.`
+      const unpaid = otherwise === NOTHING ? '.' : `, or ${otherwiseHint(view, payment.for, seat)}.`
       return { question, detail: `*${askerName(payment.for)}*: ${payer} ${costWords(payment.cost)}${unpaid}${help}` }
     }
     const what = about.count ? some(about.count, 'card') : 'shields'
