@@ -116,10 +116,7 @@ export function usePlate(name: string, layers: readonly string[], mask: string |
       isCurrent = false
     }
   }, [name, report, loop])
-  useEffect(() => {
-    if (!plate) return
-    // the sprite that shows it goes first
-    return () => void setTimeout(() => wipe(plate.texture), 50)
-  }, [plate])
+  // by the time this is cleaned up, the sprites that showed it show the next one or are gone
+  useEffect(() => (plate ? () => wipe(plate.texture) : undefined), [plate])
   return plate
 }

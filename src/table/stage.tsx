@@ -86,6 +86,8 @@ function WhenStarted(props: InsideProps) {
 function Tools({ host, report, children, app }: InsideProps & { readonly app: PixiApplication }) {
   const tools = useMemo<StageTools>(() => {
     const loop = createRenderLoop((now) => {
+      // gone when the page takes the stage down
+      if (!app.renderer) return
       Ticker.system.update(now)
       app.render()
     })
@@ -103,7 +105,7 @@ function Tools({ host, report, children, app }: InsideProps & { readonly app: Pi
     canvas.style.display = 'block'
     const resize = () => {
       const { clientWidth, clientHeight } = host.current ?? document.documentElement
-      if (clientWidth === 0 || clientHeight === 0) return
+      if (clientWidth === 0 || clientHeight === 0 || !app.renderer) return
       app.renderer.resize(clientWidth, clientHeight, Math.min(window.devicePixelRatio || 1, 2))
       loop.drawNow()
     }
@@ -119,6 +121,8 @@ function Tools({ host, report, children, app }: InsideProps & { readonly app: Pi
     const unwatch = watch(tools)
     return () => {
       unwatch()
+      tools.director.cancel()
+      loop.setHidden(true)
       observer.disconnect()
       document.removeEventListener('visibilitychange', onVisibility)
       canvas.removeEventListener('webglcontextrestored', onRestored)
