@@ -410,11 +410,16 @@ export type Purpose =
   | 'guidance'
   | 'card-signs'
 
+/** The steps of a turn that a W2 window stands before: the first card, the second, drawing or stepping back, clearing up. */
+export type TurnStep = '2a' | 'second' | '2b' | '3'
+
 /** `Prompt.about` by kind. */
 export interface About extends PlainObject {
   readonly window?: WindowId
   /** What a window stands before: havens, scenario ends and Mount Doom have one id for all of these. */
   readonly moment?: 'reveal' | 'tile' | 'discard' | 'roll' | 'effect' | 'step' | 'part' | 'life-tokens'
+  /** W2: the step it stands before. */
+  readonly step?: TurnStep
   /** Of a roll: what it is for. */
   readonly cause?: RollCause
   /** WR, WE, WS, WD: whom it is about. */
@@ -428,7 +433,7 @@ export interface About extends PlainObject {
   /** pay, volunteer, accept, reward: what asks. */
   readonly event?: EventId
   readonly tile?: TileId
-  /** How many cards or shields a must-discard takes. */
+  /** How many cards a must-discard takes, or how many spaces the chosen line will move. */
   readonly count?: number
 }
 
@@ -496,7 +501,8 @@ export type LotrEvent =
   | { readonly type: 'roll-ignored'; readonly seat: Seat; readonly face: DieFace }
   | { readonly type: 'play'; readonly seat: Seat; readonly handle: Handle; readonly line: Activity }
   | { readonly type: 'use'; readonly seat: Seat; readonly card: YellowId; readonly handle: Handle }
-  | { readonly type: 'call'; readonly seat: Seat; readonly card: GandalfId }
+  /** `spare`: bought only to be discarded as one card (optional rule). */
+  | { readonly type: 'call'; readonly seat: Seat; readonly card: GandalfId; readonly spare?: true }
   | { readonly type: 'discard'; readonly seat: Seat; readonly handles: readonly Handle[] }
   | {
       readonly type: 'pay'

@@ -214,6 +214,7 @@ describe('before discards', () => {
     t.does('frodo', 'give:white.wild', 'give:white.hiding').goOn()
     expect(t.state.board?.event).toBe(0)
     expect(t.state.gandalf).not.toContain('magic')
+    expect(t.told('call')).toEqual([{ type: 'call', seat: 1, card: 'magic', spare: true }])
     const die = table(
       'moria opt.optional_gandalf_as_discard=true fighting=6 | frodo 0 shields=5 white.wild,white.hiding | sam 0',
       'fighting',
@@ -279,6 +280,7 @@ describe('before cards, drawing and clearing up', () => {
     const t = table('moria | frodo 0 white.hiding,grey.hiding,white.wild | sam 0 shields=5', 'fighting', 'hiding')
     t.does('frodo', 'play@hiding:white.hiding').does('frodo', 'play@hiding:grey.hiding').upTo('W2')
     expect(t.windows.filter(({ window }) => window === 'W2')).toHaveLength(3)
+    expect(t.prompt('frodo').about).toEqual({ window: 'W2', moment: 'step', step: '3' })
     expect(t.offers('frodo')).toEqual(['pass', 'discard:white.wild', 'discard:book', 'ring'])
     expect(t.offers('sam')).toEqual(['pass', 'call:foresight', 'call:healing', 'call:guidance', 'call:persistence'])
   })

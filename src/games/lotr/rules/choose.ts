@@ -10,14 +10,15 @@ export function* choosePlayer(t: LotrTable, by: Seat, among: readonly Seat[], pu
   return Number((keys[0] as string).slice('player:'.length))
 }
 
-export function* chooseLine(t: LotrTable, by: Seat, among: readonly Activity[], purpose: Purpose): Script<Activity> {
+/** `spaces`: how far the line will move. */
+export function* chooseLine(t: LotrTable, by: Seat, among: readonly Activity[], purpose: Purpose, spaces: number): Script<Activity> {
   if (among.length === 1) return among[0] as Activity
   const keys = yield* t.ask(by, () => ({
     kind: 'choose-line',
     keys: among.map((line) => `line:${line}`),
     min: 1,
     max: 1,
-    about: { purpose },
+    about: { purpose, count: spaces },
   }))
   return (keys[0] as string).slice('line:'.length) as Activity
 }

@@ -4,7 +4,17 @@
  */
 import type { Handle, Seat } from '../../../engine/types.ts'
 import { CARDS } from '../data/cards.ts'
-import { ACTIVITIES, type CardId, type Cost, LIFE_TOKENS, type LifeToken, type Payment, type Sign, type State } from '../types.ts'
+import {
+  ACTIVITIES,
+  type CardId,
+  type Cost,
+  LIFE_TOKENS,
+  type LifeToken,
+  type Payer,
+  type Payment,
+  type Sign,
+  type State,
+} from '../types.ts'
 import { isHobbitCard, peekCard } from './cards.ts'
 import { type LotrTable, playerAt } from './seats.ts'
 
@@ -72,12 +82,12 @@ function missingTokens(due: NonNullable<Cost['tokens']>, pledges: readonly Pledg
   return gap + Math.max(0, (due.any ?? 0) - rest)
 }
 
-/** Guidance's wild signs pay what the Active player contributes. */
-function guidanceFor(state: State, payment: Payment, pledges: readonly Pledge[]): number {
-  if (payment.guidance === 0 || payment.payer === 'group') return payment.guidance
-  if (state.options.guidance_payment_scope === 'any_payer') return payment.guidance
-  return pledges[0]?.seat === state.active ? payment.guidance : 0
-}
+/** Ruling guidance_payment_scope: Guidance's wild signs pay what the Active player contributes. */
+export const guidancePays = (state: State, payer: Payer, seat: Seat | null): boolean =>
+  payer === 'group' || state.options.guidance_payment_scope === 'any_payer' || seat === state.active
+
+const guidanceFor = (state: State, { guidance, payer }: Payment, pledges: readonly Pledge[]): number =>
+  guidance && guidancePays(state, payer, pledges[0]?.seat ?? null) ? guidance : 0
 
 function missingSigns(t: LotrTable, payment: Payment, pledges: readonly Pledge[]): number {
   const due: Record<Sign, number> = { fighting: 0, hiding: 0, travelling: 0, friendship: 0, wild: payment.cost.signs?.wild ?? 0 }

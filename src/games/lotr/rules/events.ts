@@ -246,19 +246,26 @@ function matchingCost(t: LotrTable, n: number): Cost | null {
 }
 
 function* volunteerOrElse(t: LotrTable, effect: Extract<Effect, { op: 'volunteer' }>, at: Context): Script {
-  const volunteer = yield* askVolunteers(t, at)
+  const dots = effect.so.reduce((sum, one) => sum + (one.op === 'corrupt' ? one.n : 0), 0)
+  const volunteer = yield* askVolunteers(t, dots, at)
   if (volunteer === null) return yield* runAll(t, effect.otherwise, at)
   t.emit({ type: 'volunteer', seat: volunteer })
   yield* runAll(t, effect.so, { ...at, self: volunteer })
 }
 
 /** In order from the Active player, who may also say that nobody shall. */
-function* askVolunteers(t: LotrTable, at: Context): Script<Seat | null> {
+function* askVolunteers(t: LotrTable, dots: number, at: Context): Script<Seat | null> {
   const { state } = t
   const seats = survivorsFrom(state, state.active)
   for (const seat of seats) {
     const declines = seats.length === 1 ? ['refuse'] : seat === leader(state) ? ['pass', 'refuse'] : ['pass']
-    const keys = yield* t.ask(seat, () => ({ kind: 'volunteer', keys: ['volunteer', ...declines], min: 1, max: 1, about: source(at) }))
+    const keys = yield* t.ask(seat, () => ({
+      kind: 'volunteer',
+      keys: ['volunteer', ...declines],
+      min: 1,
+      max: 1,
+      about: { dots, ...source(at) },
+    }))
     if (keys[0] === 'volunteer') return seat
     if (keys[0] === 'refuse') return null
   }

@@ -9,10 +9,10 @@ import { boardOf } from './lines.ts'
 import { type LotrTable, playerAt, type Script, survivorsFrom } from './seats.ts'
 
 /** One player alone pays five shields; the card leaves the game. */
-export function buyGandalf(t: LotrTable, seat: Seat, card: GandalfId): void {
+export function buyGandalf(t: LotrTable, seat: Seat, card: GandalfId, isSpare = false): void {
   playerAt(t.state, seat).shields -= GANDALF_COST
   t.state.gandalf.splice(t.state.gandalf.indexOf(card), 1)
-  t.emit({ type: 'call', seat, card })
+  t.emit(isSpare ? { type: 'call', seat, card, spare: true } : { type: 'call', seat, card })
 }
 
 export function* persistence(t: LotrTable, by: Seat): Script {

@@ -4,7 +4,21 @@
  */
 import type { PlainObject, Seat } from '../../../engine/types.ts'
 import { GANDALF_COST, PLACE_DATA, TILE_DATA } from '../data/index.ts'
-import type { Cost, DieFace, EventId, GandalfId, Payer, RefusalCode, RollCause, State, TileId, WindowId, YellowId } from '../types.ts'
+import type {
+  Cost,
+  DieFace,
+  EventId,
+  GandalfId,
+  Payer,
+  RefusalCode,
+  RollCause,
+  State,
+  TileId,
+  TurnStep,
+  WindowId,
+  YellowId,
+} from '../types.ts'
+import { guidancePays } from './cost.ts'
 import { boardOf, openLines } from './lines.ts'
 import { isActiveAlive, playerAt } from './seats.ts'
 
@@ -29,6 +43,7 @@ export interface Win extends PlainObject {
   readonly athelas?: boolean
   readonly tile?: TileId
   readonly event?: EventId
+  readonly step?: TurnStep
 }
 
 const TURN_WINDOWS: Readonly<Record<Moment, WindowId>> = {
@@ -132,8 +147,9 @@ function refuseMagic(state: State, w: Win): RefusalCode | null {
 function refuseGuidance(state: State, w: Win): RefusalCode | null {
   if (isMoveWindow(w)) return isActiveAlive(state) && openLines(boardOf(state)).length ? null : 'guidance-not-here'
   if (w.moment !== 'discard' || !w.signs || !w.payer) return 'guidance-not-here' // [lotr W7]
-  if (state.options.guidance_payment_scope === 'any_payer') return null
-  return isActiveAlive(state) && (w.payer !== 'self' || w.subject === state.active) ? null : 'guidance-not-here'
+  // where exactly one may pay, the Active player may be that one
+  const seat = w.payer === 'self' ? (w.subject ?? null) : state.active
+  return isActiveAlive(state) && guidancePays(state, w.payer, seat) ? null : 'guidance-not-here'
 }
 
 /** Why the Ring may not be used now, or null when it may. [lotr G1] */

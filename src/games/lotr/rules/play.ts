@@ -20,13 +20,13 @@ export function* cardSteps(t: LotrTable): Script {
   const { state } = t
   const seat = state.active
   state.doing = { type: 'cards' }
-  yield* stepWindow(t)
+  yield* stepWindow(t, '2a')
   if (isTurnCut(state)) return
   const first = (yield* t.ask(seat, () => playPrompt(t, seat)))[0] as string
   if (!first.startsWith('play@')) return yield* insteadOfCards(t, seat, first)
   yield* playCard(t, seat, first)
   if (isTurnCut(state) || !playerAt(state, seat).hand.length) return
-  yield* stepWindow(t)
+  yield* stepWindow(t, 'second')
   if (isTurnCut(state) || !playerAt(state, seat).hand.length) return
   const card = cardFace(t, handleInKey(first))
   const second = (yield* t.ask(seat, () => secondPrompt(t, seat, card, handleInKey(first))))[0] as string
@@ -35,7 +35,7 @@ export function* cardSteps(t: LotrTable): Script {
 
 /** 2b: two cards or one step back. [lotr T6] */
 function* insteadOfCards(t: LotrTable, seat: Seat, key: string): Script {
-  yield* stepWindow(t)
+  yield* stepWindow(t, '2b')
   if (isTurnCut(t.state)) return
   if (key === 'draw') yield* drawHobbitCards(t, seat, 2)
   else heal(t, seat, 1)
@@ -99,6 +99,6 @@ function* moveBySigns(t: LotrTable, seat: Seat, face: CardId, line: Activity): S
   yield* advance(t, line, 1, 'card')
   for (let i = 1; i < signs && !isTurnCut(state); i++) {
     const lines = openLines(boardOf(state))
-    if (lines.length) yield* advance(t, yield* chooseLine(t, seat, lines, 'card-signs'), 1, 'card')
+    if (lines.length) yield* advance(t, yield* chooseLine(t, seat, lines, 'card-signs', 1), 1, 'card')
   }
 }

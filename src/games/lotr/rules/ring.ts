@@ -14,7 +14,7 @@ export function* putOnRing(t: LotrTable, seat: Seat): Script {
   const rolled = yield* roll(t, seat, 'ring')
   if (!rolled || !playerAt(t.state, seat).alive) return
   const spaces = reach(t, seat, rolled)
-  const line = yield* chooseLine(t, seat, openLines(boardOf(t.state)), 'ring')
+  const line = yield* chooseLine(t, seat, openLines(boardOf(t.state)), 'ring', spaces)
   yield* advance(t, line, spaces, 'ring')
 }
 

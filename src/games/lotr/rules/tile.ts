@@ -85,6 +85,6 @@ function* execute(t: LotrTable, tile: TileId, isBlanked: boolean): Script {
 /** One line must advance: this one, or another incomplete one of the Active player's choice. [lotr T8] */
 function* activityTile(t: LotrTable, tile: Activity): Script {
   const board = boardOf(t.state)
-  const line = isOpen(board, tile) ? tile : yield* chooseLine(t, t.state.active, openLines(board), 'activity-tile')
+  const line = isOpen(board, tile) ? tile : yield* chooseLine(t, t.state.active, openLines(board), 'activity-tile', 1)
   yield* advance(t, line, 1, 'tile')
 }

@@ -1,7 +1,7 @@
 /** The windows of a turn in which markers may move: before 1b, 2a, 2b and 3. The Ring and Guidance act here. */
 import type { Seat } from '../../../engine/types.ts'
 import { GANDALF_REACH } from '../data/cards.ts'
-import type { EventId, TileId } from '../types.ts'
+import type { EventId, TileId, TurnStep } from '../types.ts'
 import { advance } from './advance.ts'
 import { chooseLine } from './choose.ts'
 import { boardOf, openLines } from './lines.ts'
@@ -14,16 +14,16 @@ function* move(t: LotrTable, seat: Seat, key: 'ring' | 'call:guidance'): Script 
   const { state } = t
   const lines = openLines(boardOf(state))
   if (!isActiveAlive(state) || !lines.length) return
-  const line = yield* chooseLine(t, state.active, lines, 'guidance')
+  const line = yield* chooseLine(t, state.active, lines, 'guidance', GANDALF_REACH.guidance)
   yield* advance(t, line, GANDALF_REACH.guidance, 'guidance')
 }
 
 /** W2: before 2a, before each card, before 2b, before 3. [lotr W12] */
-export function* stepWindow(t: LotrTable): Script {
+export function* stepWindow(t: LotrTable, step: TurnStep): Script {
   const { state } = t
   const before = state.doing
   state.doing = { type: 'window', window: 'W2' }
-  yield* openWindow(t, { window: 'W2', moment: 'step' }, move)
+  yield* openWindow(t, { window: 'W2', moment: 'step', step }, move)
   state.doing = before
 }
 

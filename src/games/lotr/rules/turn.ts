@@ -22,7 +22,7 @@ export function* turn(t: LotrTable): Script {
 
 /** The window before it opens as usual, also when the scenario's end has been reached. */
 function* stepThree(t: LotrTable): Script {
-  yield* stepWindow(t)
+  yield* stepWindow(t, '3')
   t.state.doing = { type: 'clear-up' }
   clearUp(t)
 }

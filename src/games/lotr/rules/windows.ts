@@ -192,7 +192,7 @@ function* callGandalf(t: LotrTable, w: Win, seat: Seat, card: GandalfId, move: M
 }
 
 function buySpare(t: LotrTable, seat: Seat, card: GandalfId): void {
-  buyGandalf(t, seat, card)
+  buyGandalf(t, seat, card, true)
   t.state.spares ??= []
   t.state.spares.push({ seat, card })
 }
