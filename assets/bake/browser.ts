@@ -1,9 +1,8 @@
 // The studio: a headless browser that turns drawings into pictures.
 // A drawing is the inside of an <svg>; it is photographed at twice its size on clear ground, then packed as WebP.
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright'
-import { defs, fonts } from '../src/kit.mjs'
+import { type Browser, chromium, type Page } from 'playwright'
+import { defs } from '../kit/defs'
+import { fonts } from './fonts'
 
 export interface Finish {
   /** faint dark clouds and fine grain laid over the drawing where it is opaque, 0 to 1 */
@@ -12,104 +11,118 @@ export interface Finish {
   /** warm washes (soft light) laid over the drawing where it is opaque */
   tints?: string[]
 }
+/** pictures as they travel into the page: base64 */
+interface Development {
+  pictures: string[]
+  tints: string[]
+  veils: string[]
+  quality: number
+  /** size in device pixels; 0 for that of the first picture */
+  width: number
+  height: number
+}
+const FLAGS = [
+  '--no-sandbox',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--no-first-run',
+  '--force-color-profile=srgb',
+]
+const base64 = (bytes: Buffer) => bytes.toString('base64')
 
 export class Studio {
-  private veils = new Map<string, string>()
-  private constructor(private browser: Browser, private page: Page, private lab: Page, readonly scale: number) {}
+  private readonly veils = new Map<string, string>()
+  private constructor(
+    private readonly browser: Browser,
+    /** where drawings hang to be photographed */
+    private readonly easel: Page,
+    /** where photographs are finished and packed */
+    private readonly lab: Page,
+    readonly scale: number,
+  ) {}
 
   static async open(scale = 2): Promise<Studio> {
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--enable-unsafe-swiftshader', '--disable-background-networking', '--no-first-run', '--force-color-profile=srgb'],
-    })
+    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS })
     const context = await browser.newContext({ deviceScaleFactor: scale, viewport: { width: 1300, height: 1300 } })
-    const page = await context.newPage()
-    await page.setContent(`<!doctype html><style>${fonts()} html,body{margin:0;background:transparent}</style>
+    const easel = await context.newPage()
+    await easel.setContent(`<!doctype html><style>${fonts()} html,body{margin:0;background:transparent}</style>
       <svg width="0" height="0" style="position:absolute">${defs()}</svg><div id="easel"></div>
       <p style="font:16px 'Fell SC'">a</p><p style="font:600 16px 'EB Garamond'">1</p>`)
-    await page.evaluate(() => document.fonts.ready.then(() => true))
-    await page.evaluate(() => document.querySelectorAll('p').forEach((p) => p.remove()))
+    // the two lines above make the fonts load; then they go
+    await easel.evaluate(() => document.fonts.ready.then(() => document.querySelectorAll('p').forEach((p) => void p.remove())))
     const lab = await context.newPage()
     await lab.setContent('<!doctype html>')
     // the compiler names inner functions through a helper that does not exist in the page
     await lab.evaluate('globalThis.__name = (f) => f')
-    return new Studio(browser, page, lab, scale)
+    return new Studio(browser, easel, lab, scale)
   }
 
-  async close() {
+  async close(): Promise<void> {
     await this.browser.close()
   }
 
   /** a photograph of a drawing: PNG with clear ground */
-  async photo(inside: string, w: number, h: number): Promise<Buffer> {
-    await this.page.evaluate(
-      ([svg, width, height]) => {
-        document.getElementById('easel')!.innerHTML =
-          `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="display:block;overflow:hidden">${svg}</svg>`
-      },
-      [inside, w, h] as const,
-    )
-    return this.page.screenshot({ clip: { x: 0, y: 0, width: w, height: h }, omitBackground: true })
+  async photo(inside: string, width: number, height: number): Promise<Buffer> {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"
+      style="display:block;overflow:hidden">${inside}</svg>`
+    await this.easel.evaluate((text) => {
+      document.getElementById('easel')!.innerHTML = text
+    }, svg)
+    return this.easel.screenshot({ clip: { x: 0, y: 0, width, height }, omitBackground: true })
   }
 
-  private async veil(filter: 'wash' | 'grain', strength: number, w: number, h: number): Promise<string> {
-    const key = `${filter} ${strength} ${w} ${h}`
-    let png = this.veils.get(key)
-    if (!png) {
-      png = (await this.photo(`<rect width="${w}" height="${h}" fill="#000" filter="url(#${filter})" opacity="${strength}"/>`, w, h)).toString('base64')
-      this.veils.set(key, png)
-    }
-    return png
-  }
-
-  /** photograph, finish, and store as WebP */
-  async webp(file: string, inside: string, w: number, h: number, quality = 0.8, finish: Finish = {}): Promise<number> {
-    const png = await this.photo(inside, w, h)
+  /** photograph, finish and pack */
+  async webp(inside: string, width: number, height: number, quality: number, finish: Finish): Promise<Buffer> {
+    const picture = await this.photo(inside, width, height)
     const tints: string[] = []
-    for (const t of finish.tints ?? []) tints.push((await this.photo(t, w, h)).toString('base64'))
+    for (const tint of finish.tints ?? []) tints.push(base64(await this.photo(tint, width, height)))
     const veils: string[] = []
-    if (finish.wash) veils.push(await this.veil('wash', finish.wash, w, h))
-    if (finish.grain) veils.push(await this.veil('grain', finish.grain, w, h))
-    return this.develop(file, [png.toString('base64')], tints, veils, quality)
+    if (finish.wash) veils.push(await this.veil('wash', finish.wash, width, height))
+    if (finish.grain) veils.push(await this.veil('grain', finish.grain, width, height))
+    return this.develop({ pictures: [base64(picture)], tints, veils, quality, width: 0, height: 0 })
   }
 
-  /** several finished pictures laid over each other, scaled to w x h */
-  async flatten(file: string, pngs: Buffer[], w: number, h: number, quality: number): Promise<number> {
-    return this.develop(file, pngs.map((p) => p.toString('base64')), [], [], quality, w * this.scale, h * this.scale)
+  /** several pictures laid over each other and scaled */
+  async flatten(pictures: Buffer[], width: number, height: number, quality: number): Promise<Buffer> {
+    const k = this.scale
+    return this.develop({ pictures: pictures.map(base64), tints: [], veils: [], quality, width: width * k, height: height * k })
   }
 
-  private async develop(file: string, pngs: string[], tints: string[], veils: string[], quality: number, w = 0, h = 0): Promise<number> {
-    const base64 = await this.lab.evaluate(
-      async ([pictures, washes, films, q, width, height]) => {
-        const load = async (data: string) => {
-          const blob = await (await fetch(`data:image/*;base64,${data}`)).blob()
-          return createImageBitmap(blob)
-        }
-        const first = await load(pictures[0]!)
-        const [cw, ch] = [width || first.width, height || first.height]
-        const canvas = new OffscreenCanvas(cw, ch)
-        const pen = canvas.getContext('2d')!
-        pen.imageSmoothingQuality = 'high'
-        const paint = (img: ImageBitmap, mode: GlobalCompositeOperation) => {
-          pen.globalCompositeOperation = mode
-          const k = Math.max(cw / img.width, ch / img.height)
-          pen.drawImage(img, (cw - img.width * k) / 2, (ch - img.height * k) / 2, img.width * k, img.height * k)
-        }
-        for (const p of pictures) paint(await load(p), 'source-over')
-        for (const t of washes) paint(await load(t), 'soft-light')
-        if (washes.length) paint(first, 'destination-in')
-        for (const film of films) paint(await load(film), 'source-atop')
-        const blob = await canvas.convertToBlob({ type: 'image/webp', quality: q })
-        const bytes = new Uint8Array(await blob.arrayBuffer())
-        let text = ''
-        for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000))
-        return btoa(text)
-      },
-      [pngs, tints, veils, quality, w, h] as const,
-    )
-    const bytes = Buffer.from(base64, 'base64')
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, bytes)
-    return bytes.length
+  /** a film of noise, made once for each size and strength */
+  private async veil(filter: 'wash' | 'grain', strength: number, width: number, height: number): Promise<string> {
+    const key = `${filter} ${strength} ${width} ${height}`
+    const known = this.veils.get(key)
+    if (known) return known
+    const rect = `<rect width="${width}" height="${height}" fill="#000" filter="url(#${filter})" opacity="${strength}"/>`
+    const film = base64(await this.photo(rect, width, height))
+    this.veils.set(key, film)
+    return film
+  }
+
+  private async develop(d: Development): Promise<Buffer> {
+    const packed = await this.lab.evaluate(async ({ pictures, tints, veils, quality, width, height }) => {
+      const load = async (data: string) => createImageBitmap(await (await fetch(`data:image/*;base64,${data}`)).blob())
+      const first = await load(pictures[0]!)
+      const canvas = new OffscreenCanvas(width || first.width, height || first.height)
+      const pen = canvas.getContext('2d')!
+      pen.imageSmoothingQuality = 'high'
+      // fills the canvas, cropping what is too wide or too high
+      const paint = (image: ImageBitmap, mode: GlobalCompositeOperation) => {
+        pen.globalCompositeOperation = mode
+        const k = Math.max(canvas.width / image.width, canvas.height / image.height)
+        const [w, h] = [image.width * k, image.height * k]
+        pen.drawImage(image, (canvas.width - w) / 2, (canvas.height - h) / 2, w, h)
+      }
+      for (const picture of pictures) paint(await load(picture), 'source-over')
+      for (const tint of tints) paint(await load(tint), 'soft-light')
+      if (tints.length) paint(first, 'destination-in')
+      for (const veil of veils) paint(await load(veil), 'source-atop')
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality })
+      const bytes = new Uint8Array(await blob.arrayBuffer())
+      let text = ''
+      for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000))
+      return btoa(text)
+    }, d)
+    return Buffer.from(packed, 'base64')
   }
 }

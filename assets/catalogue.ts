@@ -1,0 +1,6 @@
+// Everything that is baked, by job.
+import type { Recipe } from './bake/recipe'
+import { lotr } from './lotr/catalogue'
+import { app } from './shelf/catalogue'
+
+export const catalogue: Record<string, Recipe[]> = { ...lotr, ...app }
