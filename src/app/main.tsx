@@ -3,6 +3,8 @@ import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { openProbe } from './probe.ts'
+import { registerServiceWorker } from './service-worker.ts'
 import { deviceSettings, SettingsProvider } from './settings-context.tsx'
 
 async function start(): Promise<void> {
@@ -17,4 +19,6 @@ async function start(): Promise<void> {
     </StrictMode>,
   )
 }
+openProbe()
+registerServiceWorker()
 void start()

@@ -1,0 +1,14 @@
+/** A complete match in the browser, by its visible controls, from the shelf to its outcome and back. */
+import { expect, test } from './fixtures.ts'
+import { PLAIN_SETTINGS, prepareDevice, startMatch } from './table-driver.ts'
+
+test('plays a match from setting out to its end, and another after it', async ({ page }) => {
+  test.setTimeout(240_000)
+  await prepareDevice(page, { settings: PLAIN_SETTINGS })
+  const table = await startMatch(page, { hobbits: 3 })
+  const choices = await table.playToTheEnd()
+  expect(choices).toBeGreaterThan(20)
+  await expect(table.ending().getByRole('heading', { level: 1 })).toBeVisible()
+  await page.reload()
+  await expect(table.ending()).toBeVisible()
+})

@@ -1,0 +1,114 @@
+/**
+ * Plays at a table by what a person sees and can press: the door, the band's buttons, the cards that glow.
+ * Chooses by a seed, so that a failing run can be run again. Knows the shell's controls and no rule of any game.
+ */
+import type { Locator, Page } from '@playwright/test'
+import { keepOnDevice } from '../../src/cli/device.ts'
+import { type Below, generator } from '../../src/engine/index.ts'
+import { expect } from './fixtures.ts'
+
+/** Everything at once and no covers, in English, by daylight: what most tests want of a device. */
+export const PLAIN_SETTINGS = { language: 'en', theme: 'day', speed: 0, openHands: true }
+
+/** Fills the device before the app is used on it. */
+export async function prepareDevice(page: Page, kept: Parameters<typeof keepOnDevice>[1]): Promise<void> {
+  await page.goto('./')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mathom' })).toBeVisible()
+  await keepOnDevice(page, kept)
+  await page.reload()
+}
+
+/** From the shelf to a fresh table, the way a person goes. */
+export async function startMatch(page: Page, { hobbits = 2 } = {}): Promise<TableDriver> {
+  await page.getByRole('button', { name: 'The Lord of the Rings: a new match' }).click()
+  for (const name of ['Pippin', 'Merry', 'Fatty'].slice(0, Math.max(0, hobbits - 2)))
+    await page.getByRole('button', { name: `Add ${name}` }).click()
+  await page.getByRole('button', { name: /^Set out/ }).click()
+  const driver = new TableDriver(page, 1)
+  await driver.ready()
+  return driver
+}
+
+/** What was seen may be gone before the finger arrives, as at a real table; the next press looks again. */
+async function tryClick(target: Locator, where: Parameters<Locator['click']>[0] = {}): Promise<void> {
+  await target.click({ timeout: 3000, ...where }).catch(() => undefined)
+}
+
+export class TableDriver {
+  readonly band: Locator
+  readonly door: Locator
+  readonly scrubber: Locator
+  private readonly below: Below
+
+  constructor(
+    readonly page: Page,
+    seed: number,
+  ) {
+    this.below = generator(seed)
+    this.band = page.getByRole('region', { name: 'Decision' })
+    this.door = page.getByRole('button', { name: 'Open without holding' })
+    this.scrubber = page.getByRole('slider', { name: 'The match from its beginning' })
+  }
+
+  /** How many choices people have made so far. */
+  async choices(): Promise<number> {
+    const slider = this.scrubber
+    return (await slider.isDisabled()) ? 0 : Number(await slider.getAttribute('max'))
+  }
+
+  async question(): Promise<string> {
+    return (await this.band.locator('h2').textContent()) ?? ''
+  }
+
+  /** The decision has been drawn and can be answered. */
+  async ready(): Promise<void> {
+    await expect(this.door.or(this.pressable()).or(this.glowing()).or(this.ending()).first()).toBeVisible()
+  }
+
+  ending(): Locator {
+    return this.page.locator('main.ending')
+  }
+
+  /** Buttons of the decision that would do something now, without the way back into earlier windows. */
+  pressable(): Locator {
+    return this.band.locator('button:not([aria-disabled]):not([disabled]):not(.choice-quiet)')
+  }
+
+  /** Cards of the hand in front that the decision can use. */
+  glowing(): Locator {
+    return this.page.locator('.fan-card.fan-usable')
+  }
+
+  /** One press: the ember button mostly, sometimes another, sometimes a card that glows. */
+  async press(): Promise<void> {
+    await this.ready()
+    if (await this.door.isVisible()) return tryClick(this.door)
+    const primary = this.band.locator('button.choice-primary:not([aria-disabled])')
+    if ((await primary.count()) > 0 && this.below(4) > 0) return tryClick(primary.first())
+    const [buttons, cards] = [this.pressable(), this.glowing()]
+    const [n, m] = [await buttons.count(), await cards.count()]
+    const at = this.below(n + m)
+    if (at < n) await tryClick(buttons.nth(at))
+    // A card may lie under its neighbours; the strip that shows is enough.
+    else await tryClick(cards.nth(at - n), { position: { x: 12, y: 40 } })
+  }
+
+  /** Presses until people have made so many choices more. */
+  async play(choices: number): Promise<void> {
+    const goal = (await this.choices()) + choices
+    for (let presses = 0; (await this.choices()) < goal; presses++) {
+      expect(presses, `no way forward from "${await this.question()}"`).toBeLessThan(40 * choices + 40)
+      if (await this.ending().isVisible()) return
+      await this.press()
+    }
+  }
+
+  /** Presses until the match is over; answers how many choices that took. */
+  async playToTheEnd(): Promise<number> {
+    for (let presses = 0; !(await this.ending().isVisible()); presses++) {
+      expect(presses, 'the match does not end').toBeLessThan(3000)
+      await this.press()
+    }
+    return this.choices()
+  }
+}
