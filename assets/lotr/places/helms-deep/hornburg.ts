@@ -1,73 +1,82 @@
 // Helm's Deep: the Hornburg on its rock, and the causeway that leads down from its gate.
+import type { Rng } from '../../../kit/chance'
 import { f, jagPath, lerp, line, type Point, rows, scaled, smooth, yAt } from '../../../kit/geometry'
 import { fall, glow, path, wob } from '../../../kit/pen'
 import { battlement, flagHorse } from '../../../kit/riders'
 import type { Stage } from '../../../kit/stage'
 
-/** the Hornburg on its rock: keep, horn turret, inner and outer ring, gatehouse, causeway */
-export function hornburg({ W, H, m, r }: Stage) {
-  const X = (v: number) => v * W
-  const Y = (v: number) => v * H
-  const cut = { lit: '#AEB7B6', mid: '#6C7A81', shade: '#333C43' }
-  // a round tower in three facets with contour strokes on the shadow side
-  const tower = (x: number, top: number, bot: number, w: number, n: number, lean = 0.06) => {
-    const t = (w * (1 - lean * 2)) / 2
-    const b = w / 2
-    let o = path(`M${f(x - t)} ${f(top)}H${f(x + t)}L${f(x + b)} ${f(bot)}H${f(x - b)}Z`, cut.mid, '#0b0f12', 1.4)
-    o += path(`M${f(x - t)} ${f(top)}H${f(x - t * 0.35)}L${f(x - b * 0.35)} ${f(bot)}H${f(x - b)}Z`, cut.shade, '', 0, 'opacity=".9"')
-    o += path(`M${f(x + t * 0.5)} ${f(top)}H${f(x + t)}L${f(x + b)} ${f(bot)}H${f(x + b * 0.5)}Z`, cut.lit, '', 0, 'opacity=".85"')
-    let d = ''
-    let c = ''
-    for (let y = top + 3; y < bot; y += 2.8)
-      d += `M${f(x - lerp(t, b, (y - top) / (bot - top)))} ${f(y)}q${f(w * 0.14)} 1.6 ${f(w * (0.26 + r() * 0.2))} ${f(0.6 + r())}`
-    for (let y = top + 8; y < bot; y += 9)
-      c += `M${f(x + w * (r() * 0.3 - 0.05))} ${f(y)}h${f(w * 0.14)}v4M${f(x + w * 0.2)} ${f(y + 4)}h${f(w * 0.16)}`
-    o += path(d, 'none', '#090d10', 0.85, 'opacity=".7"') + path(c, 'none', '#151c20', 0.8, 'opacity=".55"')
-    const k = t * 1.2 // corbelled head with merlons
-    o += path(
-      `M${f(x - t)} ${f(top + 9)}L${f(x - k)} ${f(top)}V${f(top - 7)}H${f(x + k)}V${f(top)}L${f(x + t)} ${f(top + 9)}Z`,
-      '#4a565c',
-      '#0b0f12',
-      1.2,
-    )
-    o += path(
-      `M${f(x + k * 0.35)} ${f(top - 7)}H${f(x + k)}V${f(top)}L${f(x + t)} ${f(top + 9)}H${f(x + t * 0.4)}Z`,
-      '#98A4A6',
-      '',
-      0,
-      'opacity=".7"',
-    )
-    o += battlement(
-      [
-        [x - k, top - 6],
-        [x + k, top - 6],
-      ],
-      n,
-      7,
-      7,
-      '#66737a',
-    )
-    return o
-  }
-  const win = (x: number, y: number, w = 3, h = 7) =>
-    glow(x, y, 13, 14, 'G', 0.7) +
-    path(
-      `M${f(x - w / 2)} ${f(y + h / 2)}V${f(y - h * 0.2)}Q${f(x)} ${f(y - h * 0.8)} ${f(x + w / 2)} ${f(y - h * 0.2)}V${f(y + h / 2)}Z`,
-      '#FFD27A',
-      '#1a1008',
-      0.8,
-    )
-  let s = glow(X(0.13), Y(0.22), W * 0.15, H * 0.26, 'W', 0.34)
-  // banner of the keep
-  s += path(`M${f(X(0.122))} ${f(Y(0.13))}V${f(Y(0.042))}`, 'none', '#0b0f12', 2.2)
+/** facets of a tower: in the light, between, in the shade */
+const CUT = { lit: '#AEB7B6', mid: '#6C7A81', shade: '#333C43' }
+/** a round tower in three facets with contour strokes on the shadow side */
+function tower(r: Rng, x: number, top: number, bot: number, w: number, n: number, lean = 0.06): string {
+  const t = (w * (1 - lean * 2)) / 2
+  const b = w / 2
+  let o = path(`M${f(x - t)} ${f(top)}H${f(x + t)}L${f(x + b)} ${f(bot)}H${f(x - b)}Z`, CUT.mid, '#0b0f12', 1.4)
+  o += path(`M${f(x - t)} ${f(top)}H${f(x - t * 0.35)}L${f(x - b * 0.35)} ${f(bot)}H${f(x - b)}Z`, CUT.shade, '', 0, 'opacity=".9"')
+  o += path(`M${f(x + t * 0.5)} ${f(top)}H${f(x + t)}L${f(x + b)} ${f(bot)}H${f(x + b * 0.5)}Z`, CUT.lit, '', 0, 'opacity=".85"')
+  let d = ''
+  let c = ''
+  for (let y = top + 3; y < bot; y += 2.8)
+    d += `M${f(x - lerp(t, b, (y - top) / (bot - top)))} ${f(y)}q${f(w * 0.14)} 1.6 ${f(w * (0.26 + r() * 0.2))} ${f(0.6 + r())}`
+  for (let y = top + 8; y < bot; y += 9)
+    c += `M${f(x + w * (r() * 0.3 - 0.05))} ${f(y)}h${f(w * 0.14)}v4M${f(x + w * 0.2)} ${f(y + 4)}h${f(w * 0.16)}`
+  o += path(d, 'none', '#090d10', 0.85, 'opacity=".7"') + path(c, 'none', '#151c20', 0.8, 'opacity=".55"')
+  const k = t * 1.2 // corbelled head with merlons
+  o += path(
+    `M${f(x - t)} ${f(top + 9)}L${f(x - k)} ${f(top)}V${f(top - 7)}H${f(x + k)}V${f(top)}L${f(x + t)} ${f(top + 9)}Z`,
+    '#4a565c',
+    '#0b0f12',
+    1.2,
+  )
+  o += path(
+    `M${f(x + k * 0.35)} ${f(top - 7)}H${f(x + k)}V${f(top)}L${f(x + t)} ${f(top + 9)}H${f(x + t * 0.4)}Z`,
+    '#98A4A6',
+    '',
+    0,
+    'opacity=".7"',
+  )
+  o += battlement(
+    [
+      [x - k, top - 6],
+      [x + k, top - 6],
+    ],
+    n,
+    7,
+    7,
+    '#66737a',
+  )
+  return o
+}
+const litWindow = (x: number, y: number, w = 3, h = 7) =>
+  glow(x, y, 13, 14, 'G', 0.7) +
+  path(
+    `M${f(x - w / 2)} ${f(y + h / 2)}V${f(y - h * 0.2)}Q${f(x)} ${f(y - h * 0.8)} ${f(x + w / 2)} ${f(y - h * 0.2)}V${f(y + h / 2)}Z`,
+    '#FFD27A',
+    '#1a1008',
+    0.8,
+  )
+/** banner of the keep */
+function banner({ X, Y }: Stage): string {
+  let s = path(`M${f(X(0.122))} ${f(Y(0.13))}V${f(Y(0.042))}`, 'none', '#0b0f12', 2.2)
   s +=
     `<g transform="translate(${f(X(0.122))} ${f(Y(0.05))})">` +
     path('M0 0C10 -6 20 7 36 0L31 10L36 21C20 26 10 13 0 21Z', '#3f6a49', '#0b0f12', 1.2) +
     flagHorse(16, 19, 0.44) +
     '</g>'
-  // keep and horn turret, hall roof between
-  s += tower(X(0.122), Y(0.15), Y(0.41), 60, 6) + tower(X(0.055), Y(0.235), Y(0.43), 36, 4) + tower(X(0.188), Y(0.255), Y(0.43), 32, 4)
-  s += win(X(0.118), Y(0.205)) + win(X(0.134), Y(0.275)) + win(X(0.108), Y(0.325)) + win(X(0.057), Y(0.3)) + win(X(0.19), Y(0.32))
+  return s
+}
+/** keep and horn turret, hall roof between */
+function keep({ W, r, X, Y }: Stage): string {
+  let s =
+    tower(r, X(0.122), Y(0.15), Y(0.41), 60, 6) +
+    tower(r, X(0.055), Y(0.235), Y(0.43), 36, 4) +
+    tower(r, X(0.188), Y(0.255), Y(0.43), 32, 4)
+  s +=
+    litWindow(X(0.118), Y(0.205)) +
+    litWindow(X(0.134), Y(0.275)) +
+    litWindow(X(0.108), Y(0.325)) +
+    litWindow(X(0.057), Y(0.3)) +
+    litWindow(X(0.19), Y(0.32))
   s += path(`M${f(X(0.138))} ${f(Y(0.36))}L${f(X(0.165))} ${f(Y(0.29))}L${f(X(0.192))} ${f(Y(0.36))}Z`, '#2c3236', '#0b0f12', 1)
   s += path(`M${f(X(0.165))} ${f(Y(0.29))}L${f(X(0.192))} ${f(Y(0.36))}H${f(X(0.17))}Z`, '#4a5154', '', 0, 'opacity=".8"')
   let tiles = ''
@@ -77,7 +86,11 @@ export function hornburg({ W, H, m, r }: Stage) {
     tiles += `M${f(X(0.165) - q)} ${f(y)}h${f(q * 2)}`
   }
   s += path(tiles, 'none', '#0b0f12', 0.9, 'stroke-dasharray="5 1.5"')
-  // rock
+  return s
+}
+/** the rock it stands on */
+function rock({ W, H, r, m }: Stage): string {
+  let s = ''
   const rock = jagPath(
     scaled(W, H)(rows('-0.04 0.42, 0.02 0.43, 0.07 0.46, 0.13 0.47, 0.19 0.45, 0.232 0.47, 0.25 0.55, 0.272 0.63, 0.29 0.7')),
     6,
@@ -89,7 +102,11 @@ export function hornburg({ W, H, m, r }: Stage) {
     fall(rock, H * 0.2, 3.2, r, { op: 0.65, col: '#080b0d', lean: 0.12, w: 0.95 }) +
     fall(rock, H * 0.07, 7, r, { op: 0.45, col: '#A8B6BC', lean: 0.25 })
   s += path(line(rock.slice(30)), 'none', '#E6A560', 1.3, 'opacity=".6"')
-  // outer ring: a curved wall that meets the Deeping Wall
+  return s
+}
+/** outer ring: a curved wall that meets the Deeping Wall */
+function outerRing({ W, H, r, m, X, Y }: Stage): string {
+  let s = ''
   const ring = scaled(W, H)(rows('-0.04 0.375, 0.03 0.385, 0.1 0.398, 0.16 0.39, 0.215 0.36, 0.24 0.345'))
   const foot = scaled(W, H)(rows('0.24 0.52, 0.2 0.5, 0.13 0.5, 0.06 0.475, -0.04 0.455'))
   s += path(line(ring) + line(foot).replace('M', 'L') + 'Z', `url(#${m}wall)`, '#0b0f12', 1.4)
@@ -106,12 +123,15 @@ export function hornburg({ W, H, m, r }: Stage) {
   }
   s += path(d, 'none', '#0d1215', 0.8, 'opacity=".6"') + battlement(ring, 24, 8, 8, '#66757d')
   s +=
-    tower(X(0.22), Y(0.315), Y(0.565), 38, 4, 0.08) +
+    tower(r, X(0.22), Y(0.315), Y(0.565), 38, 4, 0.08) +
     path(`M${f(X(0.222))} ${f(Y(0.41))}v9M${f(X(0.213))} ${f(Y(0.48))}v8`, 'none', '#0a0d0f', 2.2)
-  // gatehouse with the lit gate
-  const gx = X(0.088)
-  const gy = Y(0.515)
-  s += path(
+  return s
+}
+const gatePlace = ({ X, Y }: Stage) => [X(0.088), Y(0.515)]
+/** gatehouse with the lit gate */
+function gatehouse(stage: Stage): string {
+  const [gx, gy] = gatePlace(stage)
+  let s = path(
     `M${f(gx - 34)} ${f(gy)}V${f(gy - 66)}H${f(gx - 17)}V${f(gy - 58)}H${f(gx + 17)}V${f(gy - 66)}H${f(gx + 34)}V${f(gy)}Z`,
     '#566369',
     '#0b0f12',
@@ -149,7 +169,17 @@ export function hornburg({ W, H, m, r }: Stage) {
     1.2,
   )
   s += path(`M${f(gx - 6)} ${f(gy - 41)}v10M${f(gx)} ${f(gy - 43)}v12M${f(gx + 6)} ${f(gy - 41)}v10`, 'none', '#2a1c10', 1.6)
-  return wob(s) + glow(gx, gy - 16, 58, 48, 'G', 0.85, 'style="mix-blend-mode:screen"')
+  return s
+}
+/** the Hornburg on its rock: keep, horn turret, inner and outer ring, gatehouse */
+export function hornburg(s: Stage): string {
+  const { W, H, X, Y } = s
+  const [gx, gy] = gatePlace(s)
+  const paleSky = glow(X(0.13), Y(0.22), W * 0.15, H * 0.26, 'W', 0.34)
+  return (
+    wob(paleSky + banner(s) + keep(s) + rock(s) + outerRing(s) + gatehouse(s)) +
+    glow(gx, gy - 16, 58, 48, 'G', 0.85, 'style="mix-blend-mode:screen"')
+  )
 }
 
 /** the causeway: a ramp on arches from the gate down to the field */

@@ -4,46 +4,55 @@ import { fall, glow, path, wob } from '../../../kit/pen'
 import type { Stage } from '../../../kit/stage'
 import { SHELOB } from './layout'
 
-/** the march: dead marshes with their faces, the plain of ash, the winding stair */
-export function march({ W, H, m, r }: Stage) {
+/** the pools of the marsh: middle and half axes, as fractions of the plate */
+const POOLS = rows(
+  `0.075 0.905 0.13 0.075, 0.215 0.925 0.1 0.06, 0.14 0.765 0.15 0.045, 0.3 0.955 0.12 0.045, 0.3 0.755 0.085 0.035, 0.03 0.8 0.06 0.035`,
+)
+
+/** ground of the march */
+function ground({ W, H, m, r }: Stage): string {
   const P = scaled(W, H)
   const edge = jagPath(P(SHELOB.ground), 6, 5, r)
-  let s =
+  return wob(
     path(line(edge) + `L${W + 40} ${H + 20}L-40 ${H + 20}Z`, `url(#${m}ground)`, '#050606', 1.3) +
-    path(line(edge), 'none', '#9FB0A0', 1.3, 'opacity=".5"') +
-    fall(edge, H * 0.07, 4, r, { op: 0.6, col: '#050606', lean: 0.15 })
-  s = wob(s)
-  // water of the marsh in long pools
-  const pools = rows(
-    `0.075 0.905 0.13 0.075, 0.215 0.925 0.1 0.06, 0.14 0.765 0.15 0.045, 0.3 0.955 0.12 0.045, 0.3 0.755 0.085 0.035, 0.03 0.8 0.06 0.035`,
+      path(line(edge), 'none', '#9FB0A0', 1.3, 'opacity=".5"') +
+      fall(edge, H * 0.07, 4, r, { op: 0.6, col: '#050606', lean: 0.15 }),
   )
-  for (const [x, y, a, b] of pools) {
+}
+/** water of the marsh in long pools */
+function pools({ W, H, r, m }: Stage): string {
+  let s = ''
+  for (const [x, y, a, b] of POOLS) {
     const q = blob(x * W, y * H, a * W, b * H, 18, 0.16, r)
     s += wob(
       path(smooth([...q, q[0]]) + 'Z', `url(#${m}marsh)`, '#060b09', 1.4) +
         path(smooth(q.slice(9, 18)), 'none', '#8FB79A', 1, 'opacity=".5"'),
     )
   }
-  // faces under the water
-  const face = (x: number, y: number, q: number, a: number, k: number) =>
-    `<g transform="translate(${f(x)} ${f(y)}) rotate(${a}) scale(${q})" opacity=".92">${glow(0, 0, 26, 22, 'W', 0.3)}` +
-    path('M-9 -3C-9 -13 9 -13 9 -3C9 5 5 12 0 13C-5 12 -9 5 -9 -3Z', '#A8C7AE', '#24382d', 1) +
-    path(
-      `M-6.5 -3q2.5 ${k} 5 0M1.5 -3q2.5 ${k} 5 0M-1 -1L-2 4H1M-3 7.5q3 ${k > 0 ? -1.5 : 2} 6 0M-7 -6q3 -2 5 -1M2 -7q3 -1 5 1`,
-      'none',
-      '#1f3328',
-      1.1,
-    ) +
-    path('M1 -10C8 -10 9 -4 8 0C7 6 4 11 0 12C4 6 5 -2 1 -10Z', '#2f4a3c', '', 0, 'opacity=".45"') +
-    path(
-      'M-8 -6C-14 -8 -18 -4 -24 -7M-7 -9C-12 -14 -18 -11 -23 -14M7 -9C13 -13 17 -9 23 -12M8 -5C14 -6 17 -2 24 -4',
-      'none',
-      '#7FA08A',
-      1,
-      'opacity=".75"',
-    ) +
-    '</g>'
-  s +=
+  return s
+}
+/** a dead face, mouth up or down with k */
+const face = (x: number, y: number, q: number, a: number, k: number) =>
+  `<g transform="translate(${f(x)} ${f(y)}) rotate(${a}) scale(${q})" opacity=".92">${glow(0, 0, 26, 22, 'W', 0.3)}` +
+  path('M-9 -3C-9 -13 9 -13 9 -3C9 5 5 12 0 13C-5 12 -9 5 -9 -3Z', '#A8C7AE', '#24382d', 1) +
+  path(
+    `M-6.5 -3q2.5 ${k} 5 0M1.5 -3q2.5 ${k} 5 0M-1 -1L-2 4H1M-3 7.5q3 ${k > 0 ? -1.5 : 2} 6 0M-7 -6q3 -2 5 -1M2 -7q3 -1 5 1`,
+    'none',
+    '#1f3328',
+    1.1,
+  ) +
+  path('M1 -10C8 -10 9 -4 8 0C7 6 4 11 0 12C4 6 5 -2 1 -10Z', '#2f4a3c', '', 0, 'opacity=".45"') +
+  path(
+    'M-8 -6C-14 -8 -18 -4 -24 -7M-7 -9C-12 -14 -18 -11 -23 -14M7 -9C13 -13 17 -9 23 -12M8 -5C14 -6 17 -2 24 -4',
+    'none',
+    '#7FA08A',
+    1,
+    'opacity=".75"',
+  ) +
+  '</g>'
+/** faces under the water */
+function faces({ W, H }: Stage): string {
+  const s =
     face(0.055 * W, 0.918 * H, 1.15, -16, 2) +
     face(0.158 * W, 0.938 * H, 1.2, 10, 2) +
     face(0.075 * W, 0.735 * H, 0.78, 14, 2) +
@@ -51,16 +60,24 @@ export function march({ W, H, m, r }: Stage) {
     face(0.153 * W, 0.752 * H, 0.72, -12, -2) +
     face(0.3 * W, 0.75 * H, 0.72, 8, 2) +
     face(0.337 * W, 0.94 * H, 0.95, 14, 2)
-  // ripples over the faces
+  return s
+}
+/** ripples over the faces */
+function ripples({ W, H, r }: Stage): string {
+  let s = ''
   let w = ''
   for (let i = 0; i < 120; i++) {
-    const [x, y, a, b] = pools[i % 6]
+    const [x, y, a, b] = POOLS[i % 6]
     const t = r() * 6.3
     const q = Math.sqrt(r()) * 0.85
     w += `M${f((x + Math.cos(t) * a * q) * W)} ${f((y + Math.sin(t) * b * q) * H)}h${f(6 + r() * 13)}`
   }
   s += path(w, 'none', '#BFE0C4', 0.8, 'opacity=".32"')
-  // plain of ash: cracks and little cones
+  return s
+}
+/** plain of ash: cracks and little cones */
+function ashPlain({ W, H, r }: Stage): string {
+  let s = ''
   let cr = ''
   let cone = ''
   for (let i = 0; i < 26; i++) {
@@ -84,8 +101,11 @@ export function march({ W, H, m, r }: Stage) {
         0.9,
       )
   s += wob(path(cr, 'none', '#070504', 1.1, 'opacity=".75"') + cone)
-  // the stair at the end of the march: flights and landings, each tread lit, each riser dark, a wall of squared stone below
-  const c = P(SHELOB.stair)
+  return s
+}
+/** the stair at the end: flights and landings, each tread lit, each riser dark, a wall of squared stone below */
+function stair({ W, H, r, m }: Stage): string {
+  const c = scaled(W, H)(SHELOB.stair)
   const prof = []
   const n = 30
   const top = []
@@ -114,11 +134,13 @@ export function march({ W, H, m, r }: Stage) {
     joint += `M${f(x)} ${f(y)}h${f(6 + r() * 9)}v5`
   }
   const wall = line([...top, ...back]) + `V${H + 20}H${f(c[0][0])}Z`
-  const st =
+  return wob(
     path(tread, '#857d79', '#0a080a', 0.9) +
-    path(riser, '#2c272d', '#0a080a', 0.9) +
-    path(wall, `url(#${m}stair)`, '#050406', 1.3) +
-    path(joint, 'none', '#070508', 1, 'opacity=".7"') +
-    path(edgeLit, 'none', '#E6DCC6', 1.3, 'opacity=".85"')
-  return s + wob(st)
+      path(riser, '#2c272d', '#0a080a', 0.9) +
+      path(wall, `url(#${m}stair)`, '#050406', 1.3) +
+      path(joint, 'none', '#070508', 1, 'opacity=".7"') +
+      path(edgeLit, 'none', '#E6DCC6', 1.3, 'opacity=".85"'),
+  )
 }
+/** the march: dead marshes with their faces, the plain of ash, the winding stair */
+export const march = (s: Stage) => ground(s) + pools(s) + faces(s) + ripples(s) + ashPlain(s) + stair(s)
