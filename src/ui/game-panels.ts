@@ -24,6 +24,14 @@ export interface HandCard extends FanCard {
   readonly topic: string | null
 }
 
+/** A line of the log, with the log length at which it was told. */
+export interface ToldLine {
+  readonly at: number
+  readonly text: string
+  /** Begins a turn or a place. */
+  readonly heading: boolean
+}
+
 /** A button of the decision. */
 export interface PanelChoice {
   readonly id: string
@@ -135,9 +143,8 @@ export interface GamePanels<V = unknown, E extends GameEvent = GameEvent> {
     keys: readonly string[],
   ): { readonly select: readonly string[]; readonly answer: boolean }
   decide(input: DecisionInput<V>): PanelDecision
-  /** A line of the log; null for what needs no line. */
-  told(view: V, event: E, faceOf: FaceOf): string | null
-  isHeading(event: E): boolean
+  /** The log, from the beginning of the match: what needs no line has none. */
+  lines(view: V, told: readonly { readonly at: number; readonly event: E }[], faceOf: FaceOf): readonly ToldLine[]
   /** Why the device changes hands: for the cover. */
   story(view: V, seat: Seat, prompt: Prompt): string
   refusal(view: V, refusal: Refusal): string

@@ -12,12 +12,7 @@ export function useLines(table: Table, panels: GamePanels): readonly LogLine[] {
   return useMemo(() => {
     const faceOf = faces.of(front)
     const view = front === null ? playback.shown.publicView : playback.shown.views[front]
-    const lines: LogLine[] = []
-    open.session.told.forEach((told, i) => {
-      if (told.at > at) return
-      const text = panels.told(view, told.event, faceOf)
-      if (text) lines.push({ key: `${epoch} ${i}`, text, at: told.at, heading: panels.isHeading(told.event) })
-    })
-    return lines
+    const told = open.session.told.filter((one) => one.at <= at)
+    return panels.lines(view, told, faceOf).map((line, i) => ({ ...line, key: `${epoch} ${i}` }))
   }, [open, panels, faces, front, at, epoch])
 }

@@ -8,6 +8,7 @@ import { art } from '../../../ui/art.ts'
 import type { GamePanels } from '../../../ui/game-panels.ts'
 import { aboutOf, askerOf } from '../text/about.ts'
 import { isTile } from '../text/facts.ts'
+import { tellAll } from '../text/telling.ts'
 import type { FaceOf, Language, LotrText } from '../text/types.ts'
 import { type CardId, GANDALF_CARDS, type GandalfId, isCardId, type LotrEvent, type View, WINDOWS } from '../types.ts'
 import { Aside, hasAside } from './aside.tsx'
@@ -89,8 +90,12 @@ export function lotrPanels(text: LotrText, language: Language): GamePanels<View,
     tapCard,
     pick: (prompt, selection, keys) => ({ select: pick(prompt, selection, keys), answer: false }),
     decide: (input) => decide(both, input),
-    told: (view, event, faceOf) => text.told(view, event, faceOf as FaceOf),
-    isHeading: (event) => event.type === 'arrived' || event.type === 'turn',
+    lines: (view, told, faceOf) =>
+      tellAll(text, view, told, faceOf as FaceOf).map(({ at, event, line }) => ({
+        at,
+        text: line,
+        heading: event.type === 'arrived' || event.type === 'turn',
+      })),
     story(view, seat, prompt) {
       const name = text.hobbits[hobbitOf(view, seat)].name
       const asker = askerOf(view, aboutOf(prompt))

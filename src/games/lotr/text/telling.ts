@@ -21,17 +21,17 @@ export function tellAll(
   view: View,
   told: readonly { readonly at: number; readonly event: LotrEvent }[],
   faceOf: FaceOf,
-): readonly { readonly at: number; readonly line: string }[] {
+): readonly { readonly at: number; readonly event: LotrEvent; readonly line: string }[] {
   let place: Place = 'bag_end'
   let then = viewThen(view, place)
-  const lines: { at: number; line: string }[] = []
+  const lines: { at: number; event: LotrEvent; line: string }[] = []
   for (const { at, event } of told) {
     if (event.type === 'arrived') {
       place = event.place
       then = viewThen(view, place)
     }
     const line = text.told(then, event, faceOf)
-    if (line !== null) lines.push({ at, line })
+    if (line !== null) lines.push({ at, event, line })
   }
   return lines
 }
