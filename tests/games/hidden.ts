@@ -2,7 +2,7 @@
  * Hidden stays hidden: two matches that differ only in two cards a seat has not seen are played alike, and that seat must not
  * be able to tell them apart, by view, by events, or by who is asked. Knows no game.
  */
-import { cardInKey, clone, type Dealer, refuseEntry } from '../../src/engine/index.ts'
+import { cardInKey, clone, type Dealer, promptFor, refuseEntry } from '../../src/engine/index.ts'
 import type { ChanceRequest, Entry, FaceId, GameEvent, Handle, Scene, Seat } from '../../src/engine/types.ts'
 import type { AnyRules } from './subject.ts'
 import { type AnyMatch, fromScene, nextEntries, type Walk } from './walk.ts'
@@ -51,6 +51,12 @@ function sameChance(request: ChanceRequest, entry: Entry, other: AnyMatch): Entr
   return { type: entry.type, faces }
 }
 
+/** What a seat is asked, with everything it is offered. */
+function asked(match: AnyMatch, seat: Seat): unknown {
+  const prompt = match.waitingFor.includes(seat) ? promptFor(match, seat) : null
+  return prompt && { ...prompt, examples: prompt.examples?.() ?? null }
+}
+
 function same(one: unknown, other: unknown, what: string): void {
   const texts = [JSON.stringify(one), JSON.stringify(other)]
   if (texts[0] !== texts[1]) throw new Error(`${what} differ:\n${texts.join('\n')}`)
@@ -71,6 +77,7 @@ export function compareHidden(rules: AnyRules, scene: Scene<object>, seat: Seat,
     same(other.view(seat), one.view(seat), 'views')
     same(heard[1].slice(told), heard[0].slice(told), 'events')
     same(other.waitingFor, one.waitingFor, 'who is asked')
+    same(asked(other, seat), asked(one, seat), 'prompts')
     told = heard[0].length
     const request = one.pending
     if (!request || alike > 60) return alike

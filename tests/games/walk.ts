@@ -5,6 +5,7 @@
 import {
   answersOf,
   type Below,
+  type CardTable,
   clone,
   type Dealer,
   defaultOptions,
@@ -17,7 +18,7 @@ import {
   promptFor,
   type Table,
 } from '../../src/engine/index.ts'
-import type { ChanceRequest, Entry, GameEvent, Prompt, Scene, Seat } from '../../src/engine/types.ts'
+import type { ChanceRequest, Entry, GameEvent, Prompt, Scene, SceneCard, Seat } from '../../src/engine/types.ts'
 import type { AnyRules, Subject } from './subject.ts'
 
 export type AnyMatch = Match<object, unknown, GameEvent>
@@ -100,13 +101,22 @@ export function walkOn(walk: Walk, look: { before?: (entry: Entry) => void; afte
   }
 }
 
+/** A scene names one knower of a card; what several seats have seen counts as seen by all, so that no holder forgets it. */
+function known(cards: CardTable): SceneCard[] {
+  const seats = Array.from({ length: 8 }, (_, seat) => cards.seenBy(seat))
+  return cards.scene().map((card, handle) => {
+    const knowers = seats.filter((seat) => seat.face(handle) !== null).length
+    return knowers > 1 ? { ...card, known: 'all' as const } : card
+  })
+}
+
 /** The scenes at which rounds of a match began: only there a match can be taken up again. */
 export function roundScenes(rules: AnyRules, at: Beginning, seed: number): Scene<object>[] {
   const scenes: Scene<object>[] = []
   const listening: AnyRules = {
     ...rules,
     round(table) {
-      scenes.push({ state: clone(table.state), cards: (table as Table<object>).cards.scene() })
+      scenes.push({ state: clone(table.state), cards: known((table as Table<object>).cards) })
       return rules.round(table)
     },
   }
