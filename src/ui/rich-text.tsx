@@ -41,7 +41,7 @@ export function Sign({
   if (size) style.fontSize = `${size}px`
   if (size) style['--sign-size'] = '1em'
   const label = silent ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': known.name }
-  return <span className={cx('sign', faint && 'sign-faint')} style={style as CSSProperties} {...label} />
+  return <span className={cx('sign', faint && 'sign-faint')} data-sign={sign} style={style as CSSProperties} {...label} />
 }
 
 const TOKEN = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([a-zA-Z0-9_-]+)\]/g

@@ -83,9 +83,7 @@ function EventWords({
         {long ? <em className={state === 'now' ? 'event-now' : undefined}>{n}</em> : <span className="visually-hidden">{n}. </span>}
         {name}
       </b>
-      <div className="event-terms">
-        <RichText text={terms} />
-      </div>
+      <Terms text={terms} />
       {long ? (
         <p>
           <RichText text={sentence} />
@@ -122,9 +120,7 @@ function EventStrip({ view }: TablePartProps<View>) {
                 <b>
                   {n}. {text.events[id].name}
                 </b>
-                <div className="event-terms">
-                  <RichText text={text.events[id].terms} />
-                </div>
+                <Terms text={text.events[id].terms} />
               </div>
             ) : (
               <span className="strip-n">{n}</span>
@@ -149,5 +145,23 @@ function EventStrip({ view }: TablePartProps<View>) {
         </Dialog>
       ) : null}
     </>
+  )
+}
+
+/** The short form of an event; the word between its two halves is set lighter. */
+function Terms({ text }: { readonly text: string }) {
+  const { words } = usePanelText()
+  const turn = words.turns.map((word) => ` ${word} `).find((word) => text.includes(word))
+  const [before, after] = turn ? text.split(turn) : [text]
+  return (
+    <div className="event-terms">
+      <RichText text={before ?? ''} />
+      {turn && after !== undefined ? (
+        <>
+          <small>{turn}</small>
+          <RichText text={after} />
+        </>
+      ) : null}
+    </div>
   )
 }

@@ -60,6 +60,7 @@ export const de: PanelWords = {
   hiddenCard: 'eine verdeckte Karte',
   event: { done: 'vorbei', now: 'geschieht gerade', next: 'kommt als Nächstes', list: 'Ereignisse dieses Ortes' },
   sundial: (n) => (n ? `Die Sonnenuhr zeigt auf Ereignis ${n}.` : 'Die Sonnenuhr steht vor dem ersten Ereignis.'),
+  turns: ['sonst', 'für'],
   lines: 'Auf welcher Bahn?',
   play: 'Spielen',
   discardInstead: 'Abwerfen',

@@ -51,6 +51,7 @@ export const en: PanelWords = {
   hiddenCard: 'a card face down',
   event: { done: 'done', now: 'happens now', next: 'comes next', list: 'Events of this place' },
   sundial: (n) => (n ? `The sundial points at event ${n}.` : 'The sundial stands before the first event.'),
+  turns: ['else', 'for'],
   lines: 'On which line?',
   play: 'Play',
   discardInstead: 'Throw it away',

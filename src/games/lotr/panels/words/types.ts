@@ -28,6 +28,8 @@ export interface PanelWords {
   readonly hiddenCard: string
   readonly event: { readonly done: string; readonly now: string; readonly next: string; readonly list: string }
   readonly sundial: (n: number) => string
+  /** Words between the two halves of an event: "else", "for". */
+  readonly turns: readonly string[]
   readonly lines: string
   readonly play: string
   readonly discardInstead: string
