@@ -36,8 +36,8 @@ export function wall({ W, H, CX, CY, R, r }: CoverStage) {
   return s
 }
 
-/** the ring of the door, its boards and bands, and the groove about the knob */
-export function door({ CX, CY, R, r }: CoverStage) {
+/** the wooden ring about the door, with its nails */
+function frame({ CX, CY, R, r }: CoverStage): string {
   let s =
     `<circle cx="${CX + 10}" cy="${CY + 16}" r="${R + 64}" fill="#1b0f07" opacity=".6" filter="url(#b9)"/>
       <defs>${gradient('dr', '0 #B5834a, 0.5 #86592e, 1 #4d3018', 'x2=".7" y2="1"')}
@@ -67,9 +67,11 @@ export function door({ CX, CY, R, r }: CoverStage) {
     s += `<circle cx="${f(CX + Math.cos(a) * (R + 32))}" cy="${f(CY + Math.sin(a) * (R + 32))}" r="5" fill="url(#gold)" stroke="#2a1b06"
       stroke-width="1.2"/>`
   }
-  s += `<clipPath id="dcl"><circle cx="${CX}" cy="${CY}" r="${R}"/></clipPath><g clip-path="url(#dcl)">
-    <circle cx="${CX}" cy="${CY}" r="${R}" fill="url(#dg)"/>`
-  // boards with grain
+  return s
+}
+/** boards with grain and knots */
+function boards({ CX, CY, R, r }: CoverStage): string {
+  let s = ''
   let b = ''
   let g = ''
   for (let i = -4; i <= 4; i++) b += `M${CX + i * 76 - 38} ${CY - R}V${CY + R}`
@@ -92,7 +94,11 @@ export function door({ CX, CY, R, r }: CoverStage) {
     `<path d="${g}" fill="none" stroke="#14261a" stroke-width="1.1" opacity=".5"/><path d="${b}" stroke="#0f1d14" stroke-width="4"/>
       <path d="${b}" stroke="#A9CFA0" stroke-width="1.2" opacity=".45" transform="translate(3.5 0)"/>`,
   )
-  // iron bands with rivets
+  return s
+}
+/** iron bands with rivets */
+function bands({ CX, CY, R }: CoverStage): string {
+  let s = ''
   for (const y of [CY - 176, CY + 176]) {
     s += wob(
       `<path d="M${CX - R} ${y - 17}H${CX + R * 0.42}q26 3 30 17q-4 14 -30 17H${CX - R}Z" fill="#2b2622" stroke="#0c0806"
@@ -102,16 +108,37 @@ export function door({ CX, CY, R, r }: CoverStage) {
       s += `<circle cx="${CX - R * 0.86 + i * 62}" cy="${y}" r="6" fill="#57504a" stroke="#0c0806" stroke-width="1.5"/>
         <circle cx="${CX - R * 0.86 + i * 62 - 2}" cy="${y - 2}" r="1.8" fill="#C9BDAE"/>`
   }
-  s += `<path d="M${CX + 70} ${CY - R}A${R} ${R} 0 0 1 ${CX + 70} ${CY + R}L${CX + R + 10} ${CY + R}V${CY - R}Z" fill="#08120c"
+  return s
+}
+/** shade on the right, a gleam along the upper left edge */
+function roundness({ CX, CY, R }: CoverStage): string {
+  const s = `<path d="M${CX + 70} ${CY - R}A${R} ${R} 0 0 1 ${CX + 70} ${CY + R}L${CX + R + 10} ${CY + R}V${CY - R}Z" fill="#08120c"
     opacity=".34" filter="url(#b22)"/>
     <circle cx="${CX}" cy="${CY}" r="${R - 9}" fill="none" stroke="#D6EBC4" stroke-width="3" opacity=".28" stroke-dasharray="520 3000"
-    transform="rotate(188 ${CX} ${CY})" stroke-linecap="round"/></g>
-    <circle cx="${CX}" cy="${CY}" r="${R}" fill="none" stroke="#0c1510" stroke-width="4"/>`
-  // the knob, and about it the ring that fills while it is held
+    transform="rotate(188 ${CX} ${CY})" stroke-linecap="round"/>`
+  return s
+}
+/** the groove about the knob, where the light runs that says how long it is held */
+function groove({ CX, CY }: CoverStage): string {
+  let s = ''
   const q = 84
   s += `<circle cx="${CX}" cy="${CY}" r="150" fill="url(#glowG)" style="mix-blend-mode:screen"/>
     <circle cx="${CX}" cy="${CY}" r="${q}" fill="#132019" opacity=".55"/>
     <circle cx="${CX}" cy="${CY}" r="${q}" fill="none" stroke="#0c1510" stroke-width="17"/>
     <circle cx="${CX}" cy="${CY}" r="${q}" fill="none" stroke="#57705a" stroke-width="11" stroke-dasharray="2 6"/>`
   return s
+}
+/** the door in its ring, without the knob */
+export function door(s: CoverStage): string {
+  const { CX, CY, R } = s
+  const circle = `<circle cx="${CX}" cy="${CY}" r="${R}"`
+  return (
+    frame(s) +
+    `<clipPath id="dcl">${circle}/></clipPath><g clip-path="url(#dcl)">${circle} fill="url(#dg)"/>` +
+    boards(s) +
+    bands(s) +
+    roundness(s) +
+    `</g>${circle} fill="none" stroke="#0c1510" stroke-width="4"/>` +
+    groove(s)
+  )
 }

@@ -25,7 +25,7 @@ function sheet(ground: string, { blotch, grain, light }: Grains): string {
 }
 export const parchment = () => sheet('#EFE3C8', { blotch: 0.24, grain: 0.34, light: 0.4 })
 /** the same by candle-light */
-export const nightPaper = () => sheet('#1B1511', { blotch: 0.3, grain: 0.6, light: 0.12 })
+export const nightPaper = () => sheet('#1B1511', { blotch: 0.16, grain: 0.6, light: 0.1 })
 
 export function tornEdge(w: number, h: number, night: boolean): string {
   const r = rng(night ? 18 : 8)

@@ -14,21 +14,17 @@ const SEED = 205
 const TALL = 0.66
 const room = (name: string, R: number, svg: string) =>
   sprite(`stone/${name}`, svg, Math.ceil(R * 1.36), Math.ceil(R * 1.1), Math.ceil(R * 1.62), Math.ceil(R * 1.95))
-/** gold leaves laid round the rim of the last space */
-const laurel = (R: number) =>
-  [-1, 1]
-    .map((side) =>
-      [0, 1, 2, 3, 4]
-        .map((i) => {
-          const a = ((100 - i * 24) * Math.PI) / 180
-          const x = side * Math.cos(a) * R * 0.86
-          const y = Math.sin(a) * R * 0.84 * 0.86
-          const outward = (Math.atan2(y, x) * 180) / Math.PI
-          return leaf(x, y, outward - side * (90 + 28), 9, i % 2 ? '#C9A227' : '#E9C860', '#6d4f0a', 0.8)
-        })
-        .join(''),
-    )
-    .join('')
+/** gold leaves laid round the rim of the last space: five pairs on either side, from the foot upwards */
+function laurel(R: number): string {
+  const half = [0, 1, 2, 3, 4].map((i) => {
+    const a = 84 - i * 25
+    const [x, y] = [Math.cos((a * Math.PI) / 180) * R * 0.87, Math.sin((a * Math.PI) / 180) * R * 0.73]
+    const upwards = a - 90
+    return leaf(x, y, upwards + 34, 8.5, '#E9C860', '#6d4f0a', 0.8) + leaf(x, y, upwards - 30, 8, '#C9A227', '#6d4f0a', 0.8)
+  })
+  const right = half.join('')
+  return `${right}<g transform="scale(-1 1)">${right}</g>`
+}
 const GOAL = R1 * 1.2
 const START = 0.96
 /** the dotted gold line round a space that can be reached, with its glow */

@@ -1,20 +1,25 @@
 // Helm's Deep: the Deeping Wall, its courses, defenders, culvert and fires.
-import { f, jagPath, lerp, line, type Point, rows, scaled, yAt } from '../../../kit/geometry'
+import { f, jagPath, lerp, line, type Point, rows, yAt } from '../../../kit/geometry'
 import { fall, glow, path, wob } from '../../../kit/pen'
 import { battlement } from '../../../kit/riders'
 import type { Stage } from '../../../kit/stage'
 import { HELM } from './layout'
 
-/** the Deeping Wall: courses of stone, battlements, its defenders, the culvert */
-export function deepingWall({ W, H, m, r }: Stage) {
-  const P = scaled(W, H)
+/** the wall as it stands: its upper and lower edge, its ends, the height at a part t of the way down, its outline */
+function shape({ P }: Stage) {
   const top = P(HELM.wallTop)
   const base = P(HELM.wallBase)
   const x0 = top[0][0]
   const x1 = top[top.length - 1][0]
   const Y = (x: number, t: number) => lerp(yAt(top, x), yAt(base, x), t)
-  let s = path(line(top) + line([...base].reverse()).replace('M', 'L') + 'Z', `url(#${m}wall)`, '#0d1114', 1.5)
-  // courses and joints
+  const face = `${line(top)}${line([...base].reverse()).replace('M', 'L')}Z`
+  return { top, base, x0, x1, Y, face }
+}
+/** courses and joints */
+function courses(stage: Stage): string {
+  const { x0, x1, Y } = shape(stage)
+  const { r } = stage
+  let s = ''
   let d = ''
   for (let k = 1; k < 10; k++) {
     d += `M${f(x0)} ${f(Y(x0, k / 10))}`
@@ -23,7 +28,13 @@ export function deepingWall({ W, H, m, r }: Stage) {
   for (let k = 0; k < 10; k++)
     for (let x = x0 + r() * 12; x < x1; x += 9 + r() * 9) d += `M${f(x)} ${f(Y(x, k / 10))}L${f(x)} ${f(Y(x, (k + 1) / 10))}`
   s += path(d, 'none', '#10161a', 0.8, 'opacity=".6"')
-  // wet light on some stones, hatching under the walk and between the ribs
+  return s
+}
+/** wet light on some stones, hatching under the walk and between the ribs */
+function wetLight(stage: Stage): string {
+  const { x0, x1, Y } = shape(stage)
+  const { r } = stage
+  let s = ''
   let lit = ''
   let hat = ''
   for (let i = 0; i < 120; i++) {
@@ -33,7 +44,13 @@ export function deepingWall({ W, H, m, r }: Stage) {
   }
   for (let x = x0; x < x1; x += 2.6) hat += `M${f(x)} ${f(Y(x, 0.03))}l${f((r() - 0.5) * 2)} ${f(7 + r() * 12)}`
   s += path(hat, 'none', '#0b1013', 0.8, 'opacity=".7"') + path(lit, 'none', '#BFCED5', 1, 'opacity=".5"')
-  // buttresses
+  return s
+}
+/** buttresses */
+function buttresses(stage: Stage): string {
+  const { Y } = shape(stage)
+  const { W } = stage
+  let s = ''
   for (const x of [0.3, 0.385, 0.56, 0.635, 0.7]) {
     const X = x * W
     const w = lerp(13, 9, (x - 0.2) / 0.55)
@@ -52,9 +69,13 @@ export function deepingWall({ W, H, m, r }: Stage) {
         'opacity=".7"',
       )
   }
-  // shade towards the castle and under the walk, cracks where the rams have been
-  const face = line(top) + line([...base].reverse()).replace('M', 'L') + 'Z'
-  s += path(face, `url(#${m}wallS)`) + path(face, 'url(#hB)', '', 0, 'opacity=".16"')
+  return s
+}
+/** shade towards the castle and under the walk, cracks where the rams have been */
+function shadeAndCracks(stage: Stage): string {
+  const { Y, face } = shape(stage)
+  const { W, m, r } = stage
+  let s = path(face, `url(#${m}wallS)`) + path(face, 'url(#hB)', '', 0, 'opacity=".16"')
   let cr = ''
   for (const [x, t] of rows('0.338 0.4, 0.505 0.62, 0.59 0.35, 0.664 0.6')) {
     let X = x * W
@@ -67,7 +88,13 @@ export function deepingWall({ W, H, m, r }: Stage) {
     }
   }
   s += path(cr, 'none', '#06090b', 1.5, 'opacity=".85"')
-  // culvert: a low arch with iron bars
+  return s
+}
+/** culvert: a low arch with iron bars */
+function culvert(stage: Stage): string {
+  const { Y } = shape(stage)
+  const { W } = stage
+  let s = ''
   const cx = 0.366 * W
   const cy = Y(cx, 1)
   s += path(
@@ -82,8 +109,13 @@ export function deepingWall({ W, H, m, r }: Stage) {
     '#3e4a50',
     1.1,
   )
-  // wall-walk, defenders and battlements
-  s +=
+  return s
+}
+/** wall-walk, defenders and battlements */
+function defenders(stage: Stage): string {
+  const { top, x0, x1 } = shape(stage)
+  const { r } = stage
+  let s =
     path(line(top.map((p: Point) => [p[0], p[1] - 3])), 'none', '#8B9BA3', 5) +
     path(line(top.map((p: Point) => [p[0], p[1] - 6])), 'none', '#D5DFE2', 1.2, 'opacity=".8"')
   let men = ''
@@ -102,16 +134,31 @@ export function deepingWall({ W, H, m, r }: Stage) {
     6.5,
     '#66757d',
   )
-  // fire baskets on the walk, and the corner tower that ties the wall to the castle rock
+  return s
+}
+/** the corner tower that ties the wall to the cliff */
+function cornerTower({ m, r, P }: Stage): string {
   const out = jagPath(P(rows('0.728 0.445, 0.737 0.38, 0.742 0.31, 0.752 0.262, 0.763 0.3, 0.772 0.37, 0.785 0.42, 0.8 0.45')), 4, 5, r)
-  s +=
+  return (
     path(line(out) + 'Z', `url(#${m}cliffR)`, '#0b1014', 1.3) +
     fall(out, 42, 3, r, { op: 0.6, col: '#0b1014' }) +
     path(line(out.slice(13)), 'none', '#F2C285', 1.4, 'opacity=".8"')
+  )
+}
+/** fire baskets on the walk */
+function fires(stage: Stage): string {
+  const { top } = shape(stage)
+  const { W } = stage
   let fire = ''
   for (const x of [0.3, 0.364, 0.43, 0.495, 0.559, 0.623, 0.687]) {
     const y = yAt(top, x * W) - 12
     fire += glow(x * W, y - 3, 17, 17, 'G', 0.9) + path(`M${f(x * W)} ${f(y + 3)}q-4 -3 -.5 -9q4.5 5 .5 9Z`, '#FFE39A', '#B4512C', 0.8)
   }
-  return wob(s) + fire
+  return fire
+}
+/** the Deeping Wall: courses of stone, battlements, its defenders, the culvert */
+export function deepingWall(s: Stage): string {
+  const body = path(shape(s).face, `url(#${s.m}wall)`, '#0d1114', 1.5)
+  const stones = body + courses(s) + wetLight(s) + buttresses(s) + shadeAndCracks(s) + culvert(s)
+  return wob(stones + defenders(s) + cornerTower(s)) + fires(s)
 }

@@ -1,13 +1,11 @@
 // Shelob's Lair: the forbidden pool, the cliff, the fall and the cave behind it.
-import { blob, f, jagPath, lerp, line, rows, scaled, smooth } from '../../../kit/geometry'
+import { blob, f, jagPath, lerp, line, rows, smooth } from '../../../kit/geometry'
 import { fall, glow, path, wob } from '../../../kit/pen'
 import type { Stage } from '../../../kit/stage'
 import { SHELOB } from './layout'
 
-/** the cliff of the falls, a ledge cut across it, the waterfall and the pool with the fisher */
-export function falls({ W, H, m, r }: Stage) {
-  const P = scaled(W, H)
-  const [fx, fb] = [SHELOB.fall[0] * W, SHELOB.fall[2] * H]
+/** the cliff and the layers of its rock */
+function cliff({ W, H, m, r, P }: Stage): string {
   const top = jagPath(
     P(
       rows(
@@ -24,7 +22,6 @@ export function falls({ W, H, m, r }: Stage) {
     fall(top, H * 0.2, 3.2, r, { op: 0.65, col: '#070b10', lean: 0.1, w: 0.95 }) +
     fall(top, H * 0.07, 6, r, { op: 0.5, col: '#A9BFD0', lean: 0.2 }) +
     path(line(top), 'none', '#B9CBD8', 1.3, 'opacity=".65"')
-  // layers of the rock
   let d = ''
   for (let j = 0; j < 9; j++) {
     const y0 = H * (0.2 + j * 0.045)
@@ -32,8 +29,12 @@ export function falls({ W, H, m, r }: Stage) {
       d += `M${f(x)} ${f(y0 + Math.sin(x * 0.02 + j) * 7)}q${f(12)} ${f((r() - 0.5) * 8)} ${f(24 + r() * 14)} ${f((r() - 0.5) * 5)}`
   }
   s += path(d, 'none', '#05090d', 1.1, 'opacity=".55"') + path(d, 'none', '#8FA6B4', 0.8, 'opacity=".3" transform="translate(1 1.8)"')
-  // the hidden cave behind the water
-  s +=
+  return s
+}
+/** the hidden cave behind the water */
+function cave({ W, H }: Stage): string {
+  const fx = SHELOB.fall[0] * W
+  return (
     path(
       `M${f(fx - 33)} ${f(H * 0.335)}V${f(H * 0.25)}L${f(fx - 20)} ${f(H * 0.195)}L${f(fx + 16)} ${f(H * 0.185)}L${f(fx + 34)}
         ${f(H * 0.25)} V${f(H * 0.335)}Z`,
@@ -41,20 +42,27 @@ export function falls({ W, H, m, r }: Stage) {
       '#34424e',
       1.2,
     ) + glow(fx - 4, H * 0.285, 34, 28, 'G', 0.55)
-  // the ledge
+  )
+}
+/** the ledge of the hidden path */
+function ledge({ W, H, r }: Stage): string {
   const up = [[-0.04, 0.3], ...SHELOB.lines.hiding.map((p) => [p[0], p[1] + 0.042])].concat([[0.475, 0.3]]).map((p) => [p[0] * W, p[1] * H])
   const low = up.map((p, i) => [p[0], p[1] + 14 + (i % 2) * 6])
-  s += path(smooth(up.map((p) => [p[0], p[1] + 24])), 'none', '#04070a', 16, 'opacity=".5" filter="url(#b4)"')
+  let s = path(smooth(up.map((p) => [p[0], p[1] + 24])), 'none', '#04070a', 16, 'opacity=".5" filter="url(#b4)"')
   s +=
     path(smooth(up) + smooth([...low].reverse()).replace('M', 'L') + 'Z', '#2b3741', '#070b0f', 1.3) +
     fall(up, 15, 3, r, { op: 0.7, col: '#070b0f' }) +
     path(smooth(up.map((p) => [p[0], p[1] - 2])), 'none', '#7C909C', 6) +
     path(smooth(up.map((p) => [p[0], p[1] - 5])), 'none', '#D3E0E6', 1.2, 'opacity=".75"')
-  s = wob(s)
-  // pool: dark water, the moon's road on it, rings where the fall strikes
+  return s
+}
+/** pool: dark water, the moon's road on it, rings where the fall strikes */
+function pool({ W, H, m, r }: Stage): string {
+  const fx = SHELOB.fall[0] * W
+  const fb = SHELOB.fall[2] * H
   const [px, py, rx, ry] = [SHELOB.pool[0] * W, SHELOB.pool[1] * H, SHELOB.pool[2] * W, SHELOB.pool[3] * H]
   const shore = blob(px, py, rx, ry, 22, 0.1, r)
-  s += wob(
+  let s = wob(
     path(smooth([...shore, shore[0]]) + 'Z', `url(#${m}pool)`, '#05090d', 2) +
       path(smooth(shore.slice(0, 12)), 'none', '#8FA6B4', 1.2, 'opacity=".6"'),
   )
@@ -78,7 +86,10 @@ export function falls({ W, H, m, r }: Stage) {
     path(w, 'none', '#54707f', 1, 'opacity=".6"') +
     path(moon, 'none', '#F1F3E4', 1.3, 'opacity=".8"') +
     path(ring, 'none', '#C5DAE4', 1.1, 'opacity=".6"')
-  // the bank below: steps of rock, low bushes, mist off the water
+  return s
+}
+/** the bank below: steps of rock, low bushes, mist off the water */
+function bank({ W, H, r }: Stage): string {
   let low2 = ''
   let bush = ''
   for (let i = 0; i < 60; i++) {
@@ -92,14 +103,16 @@ export function falls({ W, H, m, r }: Stage) {
     for (let j = -3; j <= 3; j++)
       bush += `M${f(x)} ${f(y)}q${f(j * 1.2)} ${f(-8 - r() * 6)} ${f(j * 4)} ${f(-9 - r() * 9 + Math.abs(j) * 2)}`
   }
-  s += wob(
+  let s = wob(
     path(low2, 'none', '#70858F', 0.9, 'opacity=".4"') +
       path(bush, 'none', '#0a120f', 2.4) +
       path(bush, 'none', '#58766b', 0.8, 'opacity=".8"'),
   )
   s += glow(W * 0.2, H * 0.6, W * 0.24, H * 0.06, 'W', 0.22) + glow(W * 0.3, H * 0.47, W * 0.12, H * 0.04, 'W', 0.2)
-  return s + water({ W, H, r }, 1)
+  return s
 }
+/** the cliff of the falls, a ledge cut across it, the waterfall and the pool */
+export const falls = (s: Stage) => wob(cliff(s) + cave(s) + ledge(s)) + pool(s) + bank(s) + water(s, 1)
 
 /** the falling water; drawn once behind the path and once, thin, in front of it */
 export function water({ W, H, r }: Pick<Stage, 'W' | 'H' | 'r'>, op: number) {
