@@ -96,7 +96,6 @@ export interface PlaceData {
 
 export interface TileData {
   readonly id: TileId
-  readonly count: number
   readonly kind: 'activity' | 'event' | 'threat'
   readonly effect: readonly Effect[]
 }

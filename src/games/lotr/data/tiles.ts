@@ -3,27 +3,24 @@ import { type DieFace, TILES, type TileId } from '../types.ts'
 import type { TileData } from './place.ts'
 
 export const TILE_DATA: Readonly<Record<TileId, TileData>> = {
-  travelling: { id: 'travelling', count: 3, kind: 'activity', effect: [] },
-  fighting: { id: 'fighting', count: 3, kind: 'activity', effect: [] },
-  hiding: { id: 'hiding', count: 3, kind: 'activity', effect: [] },
-  friendship: { id: 'friendship', count: 3, kind: 'activity', effect: [] },
-  sundial: { id: 'sundial', count: 6, kind: 'event', effect: [{ op: 'next-event' }] },
-  ring: { id: 'ring', count: 2, kind: 'threat', effect: [{ op: 'corrupt', who: 'ringBearer', n: 1 }] },
+  travelling: { id: 'travelling', kind: 'activity', effect: [] },
+  fighting: { id: 'fighting', kind: 'activity', effect: [] },
+  hiding: { id: 'hiding', kind: 'activity', effect: [] },
+  friendship: { id: 'friendship', kind: 'activity', effect: [] },
+  sundial: { id: 'sundial', kind: 'event', effect: [{ op: 'next-event' }] },
+  ring: { id: 'ring', kind: 'threat', effect: [{ op: 'corrupt', who: 'ringBearer', n: 1 }] },
   sundial3cards: {
     id: 'sundial3cards',
-    count: 1,
     kind: 'event',
     effect: [{ op: 'pay', payer: 'group', cost: { cards: 3 }, so: [], otherwise: [{ op: 'next-event' }] }],
   },
   sundialItems: {
     id: 'sundialItems',
-    count: 1,
     kind: 'event',
     effect: [{ op: 'pay', payer: 'group', cost: { cards: 1, tokens: { any: 1 }, shields: 1 }, so: [], otherwise: [{ op: 'next-event' }] }],
   },
   sauron: {
     id: 'sauron',
-    count: 1,
     kind: 'threat',
     effect: [{ op: 'volunteer', so: [{ op: 'corrupt', who: 'volunteer', n: 2 }], otherwise: [{ op: 'sauron', n: 1 }] }],
   },
@@ -40,7 +37,7 @@ export const TILE_COUNTS: Readonly<Record<TileId, number>> = {
   sundialItems: 1,
   sauron: 1,
 }
-export const TILES_TOTAL = 23
+export const TILES_TOTAL = TILES.reduce((sum, id) => sum + TILE_COUNTS[id], 0)
 
 /** One of each tile face as often as it is printed, in the order of the glossary. */
 export const TILE_FACES: readonly TileId[] = TILES.flatMap((id) => Array.from({ length: TILE_COUNTS[id] }, () => id))
