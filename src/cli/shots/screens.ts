@@ -1,0 +1,59 @@
+/** The screens worth a picture: what lies in the device, where the app is opened, and what is pressed before the picture. */
+import type { Page } from 'playwright'
+
+export interface Screen {
+  readonly id: string
+  /** After the address of the app. */
+  readonly address: string
+  /** Moments laid into the device, by id; a match's id is its moment's. */
+  readonly moments: readonly string[]
+  readonly settings?: Readonly<Record<string, unknown>>
+  readonly steps?: (page: Page) => Promise<void>
+}
+
+const PLACES = ['bag_end', 'rivendell', 'moria', 'lothlorien', 'helms_deep', 'shelobs_lair', 'mordor'] as const
+
+/** Windows of the Ring are passed silently unless a player asks for them. */
+const ASK_EVERYWHERE = Object.fromEntries(
+  ['W1a', 'W1b', 'WD', 'WR', 'WE', 'W2', 'WH', 'WS', 'WM'].map((window) => [`lotr.${window}`, 'standard']),
+)
+
+const at = (moment: string, more: Partial<Screen> = {}): Screen => ({
+  id: moment,
+  address: `#/match/${moment}`,
+  moments: [moment],
+  ...more,
+})
+
+const menu = async (page: Page, item: RegExp): Promise<void> => {
+  await page.getByRole('button', { name: /menu/i }).first().click()
+  await page
+    .getByRole('menuitem', { name: item })
+    .or(page.getByRole('button', { name: item }))
+    .first()
+    .click()
+}
+const raiseFirstCard = async (page: Page): Promise<void> => {
+  const card = page.locator('.fan-card.fan-usable').first()
+  if (await card.count()) await card.click({ position: { x: 12, y: 40 } })
+}
+
+export const SCREENS: readonly Screen[] = [
+  { id: 'shelf', address: '', moments: ['moria'] },
+  { id: 'shelf-empty', address: '', moments: [] },
+  { id: 'new-match', address: '#/new/lotr', moments: [] },
+  { id: 'matches', address: '#/matches', moments: ['moria', 'mordor', 'victory'] },
+  ...PLACES.map((place) => at(place)),
+  at('moria', { id: 'card-raised', steps: raiseFirstCard }),
+  at('moria', { id: 'cover', settings: { openHands: false } }),
+  at('payment', { steps: raiseFirstCard }),
+  at('window'),
+  at('ring', { settings: { openHands: true, askFrom: ASK_EVERYWHERE } }),
+  at('moria', { id: 'log', steps: (page) => page.getByRole('button', { name: /^Log/ }).first().click() }),
+  at('moria', { id: 'undo', steps: (page) => page.getByRole('button', { name: /^Undo/ }).first().click() }),
+  at('moria', { id: 'settings', steps: (page) => menu(page, /settings/i) }),
+  at('moria', { id: 'help', steps: (page) => menu(page, /help|how to play|rules/i) }),
+  at('moria', { id: 'menu', steps: (page) => page.getByRole('button', { name: /menu/i }).first().click() }),
+  at('victory'),
+  at('defeat'),
+]
