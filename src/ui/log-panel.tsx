@@ -23,7 +23,11 @@ export interface LogPanelProps {
 export function LogPanel({ lines, empty, backLabel, onBack }: LogPanelProps) {
   const end = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened or longer, it shows its end
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines.length])
+  useEffect(() => {
+    // The sheet around it opens in the same commit, after this.
+    const frame = requestAnimationFrame(() => void end.current?.scrollIntoView({ block: 'end' }))
+    return () => cancelAnimationFrame(frame)
+  }, [lines.length])
   if (lines.length === 0) return <p className="log-empty">{empty}</p>
   return (
     <>

@@ -61,7 +61,7 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
   const [skips, setSkips] = useState(0)
   const [people, setPeople] = useState(false)
   const [ended, setEnded] = useState(true)
-  const room = useRef<HTMLDivElement>(null)
+  const room = useRef<HTMLElement>(null)
   const touched = useRef({ x: 0, y: 0 })
   const showExplanation = useExplain()
   const lines = useLines(table, panels)
@@ -167,11 +167,13 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
 
   const { Header, Events, Players, Corner } = panels
   const isOver = snapshot.outcome !== null && next === null && table.looking === null
+  const ending = isOver && ended
+  const aside = ending || table.coverFor !== null
   return (
     <>
       {/* Under the canvas, which is under the table. */}
       <div className="paper" />
-      <div ref={room} className="table-screen screen" data-shape={shape}>
+      <main ref={room} className="table-screen screen" data-shape={shape} inert={aside} {...(ending ? { role: 'presentation' } : {})}>
         <header className="zone-road" data-slot="road">
           <Tool icon="menu" label={text.menu} onPress={() => onOpen('menu')} />
           <Header {...part} />
@@ -206,19 +208,19 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
         </div>
         <Zones label={text.table.twin} zones={panels.zones(view)} />
         <LiveRegion lines={lines.slice(-6)} />
-        <Toast message={toast} onDone={() => setToast(null)} />
-        {table.coverFor !== null ? <Cover table={table} panels={panels} lines={lines} onOther={() => setPeople(true)} /> : null}
-        {isOver && ended ? <End table={table} panels={panels} onMenu={() => onOpen('menu')} onAway={() => setEnded(false)} /> : null}
-        {people ? (
-          <PeopleDialog
-            table={table}
-            roles={Array.from({ length: session.seats }, (_, seat) => panels.role(shown.publicView, seat))}
-            openHands={settings.openHands}
-            onOpenHands={(openHands) => change({ openHands })}
-            onClose={() => setPeople(false)}
-          />
-        ) : null}
-      </div>
+      </main>
+      <Toast message={toast} onDone={() => setToast(null)} />
+      {table.coverFor !== null ? <Cover table={table} panels={panels} lines={lines} onOther={() => setPeople(true)} /> : null}
+      {ending ? <End table={table} panels={panels} onMenu={() => onOpen('menu')} onAway={() => setEnded(false)} /> : null}
+      {people ? (
+        <PeopleDialog
+          table={table}
+          roles={Array.from({ length: session.seats }, (_, seat) => panels.role(shown.publicView, seat))}
+          openHands={settings.openHands}
+          onOpenHands={(openHands) => change({ openHands })}
+          onClose={() => setPeople(false)}
+        />
+      ) : null}
     </>
   )
 }

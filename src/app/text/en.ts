@@ -168,7 +168,7 @@ export const en: AppText = {
   },
   undo: {
     title: 'Go back?',
-    line: ({ entries }) => `${some(entries, 'step', 'steps')} of the match would be undone.`,
+    line: ({ entries }) => (entries === 1 ? 'One step of the match would be undone.' : `${entries} steps of the match would be undone.`),
     seen: ({ rolls, cards, tiles }) => {
       const parts = [
         rolls ? some(rolls, 'roll', 'rolls') : '',
