@@ -8,7 +8,8 @@ test('shows the shelf with three games', async ({ page }) => {
   for (const name of ['The Card Game: not yet', 'War of the Ring: not yet']) {
     const game = page.getByRole('button', { name })
     await expect(game).toHaveAttribute('aria-disabled', 'true')
-    await game.click()
+    // It may be touched, though it is marked as not usable: the touch says why.
+    await game.click({ force: true })
     await expect(page.getByRole('status').filter({ hasText: 'cannot be played yet' })).toBeVisible()
   }
   await expect(page).toHaveTitle('Mathom')
@@ -28,17 +29,23 @@ test('asks nobody but its own server', async ({ page, served }) => {
 
 test('keeps to its own policy: no code from text, no inline code', async ({ page, complaints }) => {
   await page.goto('./')
-  const ran = await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'window.broken = true'
-    document.head.append(script)
-    try {
-      new Function('return 1')()
-      return 'ran'
-    } catch {
-      return 'broken' in window ? 'ran' : 'refused'
-    }
-  })
+  const ran = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const script = document.createElement('script')
+        script.textContent = 'window.broken = true'
+        document.head.append(script)
+        // Later, because what the test itself calls is allowed more than the page.
+        setTimeout(() => {
+          try {
+            new Function('return 1')()
+            resolve('ran')
+          } catch {
+            resolve('broken' in window ? 'ran' : 'refused')
+          }
+        })
+      }),
+  )
   expect(ran).toBe('refused')
   await expect.poll(() => complaints.join()).toContain('Content Security Policy')
   complaints.length = 0

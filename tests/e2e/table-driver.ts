@@ -60,6 +60,12 @@ export class TableDriver {
     return (await this.band.locator('h2').textContent()) ?? ''
   }
 
+  /** What identifies where a match stands, as a person sees it. */
+  async seen(): Promise<{ question: string; hand: string[]; choices: number }> {
+    const hand = await this.page.locator('.fan-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
+    return { question: await this.question(), hand, choices: await this.choices() }
+  }
+
   /** The decision has been drawn and can be answered. */
   async ready(): Promise<void> {
     await expect(this.door.or(this.pressable()).or(this.glowing()).or(this.ending()).first()).toBeVisible()
