@@ -2,6 +2,7 @@
 
 export type Rng = () => number
 
+/** numbers from 0 to 1, always the same for a seed */
 export function rng(seed: number) {
   let s = seed >>> 0
   return () => {

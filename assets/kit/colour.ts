@@ -1,3 +1,5 @@
+// Colours of the project, and which line and which hobbit wears which.
+/** the palette */
 export const COLOUR = {
   parchment: '#EFE3C8',
   shade: '#D9C49A',
@@ -12,8 +14,10 @@ export const COLOUR = {
   stone: '#D8CBAE',
 }
 
+/** a line on a board, by its activity */
 export const LINE_COLOUR: Record<string, string> = { fighting: '#8A3A2A', hiding: '#46624A', travelling: '#3F5670', friendship: '#8A6A1E' }
 
+/** coats */
 export const HOBBIT_COLOUR: Record<string, string> = {
   frodo: '#C9A227',
   sam: '#9E2B25',

@@ -1,6 +1,7 @@
 // Filters, hatchings and gradients that every drawing may use: displacement for the hand, noise for paper and stone.
 import { COLOUR } from './colour'
 
+/** to be put once into the page that holds drawings */
 export const defs = () =>
   `<defs><filter id="wob" x="-5%" y="-5%" width="110%" height="110%">
     <feTurbulence type="fractalNoise" baseFrequency=".035" numOctaves="2" seed="4"/>

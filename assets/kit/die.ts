@@ -3,6 +3,7 @@ import { f } from './geometry'
 import { id } from './names'
 import { sym } from './signs'
 
+/** a die of side s; the face in dots, the Eye, or null for a blank to draw upon */
 export function dieTok(face: number | 'eye' | null, s = 64) {
   const g = id('dg')
   let p = ''

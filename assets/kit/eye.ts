@@ -2,6 +2,7 @@
 import type { Rng } from './chance'
 import { f } from './geometry'
 
+/** half width s, about its middle */
 export function theEye(x: number, y: number, s: number, r: Rng) {
   let fl = ''
   for (let i = 0; i < 44; i++) {

@@ -9,7 +9,9 @@ export const rows = (text: string): number[][] => text.split(',').map((row) => r
 /** a number as it is written into a path: one decimal */
 export const f = (n: number) => Math.round(n * 10) / 10
 
+/** a closed outline */
 export const poly = (pts: readonly Point[]) => `${line(pts)}Z`
+/** an open one */
 export const line = (pts: readonly Point[]) => `M${pts.map((p) => `${f(p[0])} ${f(p[1])}`).join('L')}`
 
 /** a curve through the points (Catmull-Rom, written as Bezier) */

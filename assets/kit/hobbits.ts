@@ -3,7 +3,7 @@ import { HOBBIT_COLOUR } from './colour'
 import { f, type Point } from './geometry'
 
 const curls = (c: string, pts: readonly Point[]) =>
-  pts.map((p: Point) => `<circle cx="${p[0]}" cy="${p[1]}" r="${p[2] || 3.4}" fill="${c}"/>`).join('')
+  pts.map((p) => `<circle cx="${p[0]}" cy="${p[1]}" r="${p[2] || 3.4}" fill="${c}"/>`).join('')
 
 const feet = `<ellipse cx="-5" cy="-1.5" rx="5" ry="2.8" fill="#A87B50" stroke="#21160d" stroke-width="1.2"/>
   <ellipse cx="6" cy="-1" rx="5" ry="2.8" fill="#A87B50" stroke="#21160d" stroke-width="1.2"/>`

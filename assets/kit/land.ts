@@ -5,7 +5,7 @@ import { blob, f, jagPath, line, type Point, poly, smooth } from './geometry'
 import { id } from './names'
 import { fall, gradient, path } from './pen'
 
-/** a slope: filled edge, light line along the crest, hatching down the fall line */
+/** how a slope is drawn */
 export interface SlopeOptions {
   /** length and distance of the hatching, its lean and strength */
   depth?: number
@@ -20,6 +20,7 @@ export interface SlopeOptions {
   jagged?: number
   w?: number
 }
+/** a slope: filled edge, light line along the crest, hatching down the fall line */
 export function slope(
   pts: readonly Point[],
   H: number,
@@ -34,7 +35,7 @@ export function slope(
     `<path d="${d}L${f(b)} ${H + 40}L${f(a)} ${H + 40}Z" fill="${fill}"/>` +
     fall(p, depth, step, r, { lean, op, col, w }) +
     `<path d="${d}" fill="none" stroke="${col}" stroke-width="1.1" opacity=".8"/>` +
-    `<path d="${jagged ? line(p.map((q: Point) => [q[0], q[1] + 2])) : smooth(p.map((q: Point) => [q[0], q[1] + 2]))}" fill="none"
+    `<path d="${jagged ? line(p.map((q) => [q[0], q[1] + 2])) : smooth(p.map((q) => [q[0], q[1] + 2]))}" fill="none"
       stroke="${rim}" ` +
     `stroke-width="1.3" opacity="${rimOp}"/>`
   )
@@ -75,6 +76,7 @@ export function crown(
 
 const closed = (pts: readonly Point[]) => [...pts, pts[0], pts[1]]
 
+/** trunk with roots, bark hatched on its shaded side */
 export function trunk(x: number, y: number, w: number, h: number, fill: string, r: Rng, { ink = '#17110b', lean = 0, roots = 1.9 } = {}) {
   const t = x + lean
   let d = ''
@@ -92,6 +94,7 @@ export function trunk(x: number, y: number, w: number, h: number, fill: string, 
       <path d="${d}" stroke="${ink}" stroke-width=".8" fill="none" opacity=".55"/>`
   )
 }
+/** a pine in ragged tiers */
 export function pine(x: number, y: number, h: number, fill: string, r: Rng, { edge = '#101410', lit = '' } = {}) {
   const n = 4 + Math.round(h / 16)
   const L = [[x, y - h]]
@@ -108,6 +111,7 @@ export function pine(x: number, y: number, h: number, fill: string, r: Rng, { ed
     (lit ? `<path d="${line(L)}" fill="none" stroke="${lit}" stroke-width=".8" opacity=".55"/>` : '')
   )
 }
+/** n tufts of grass in a box of x, y, width, height */
 export const tufts = (n: number, box: Point, r: Rng, col: string, op = 0.5, len = 5) => {
   let d = ''
   for (let i = 0; i < n; i++) {

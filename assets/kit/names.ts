@@ -2,4 +2,5 @@
 
 let uid = 0
 
+/** a name that begins with p and occurs nowhere else */
 export const id = (p: string) => p + ++uid

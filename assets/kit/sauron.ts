@@ -1,6 +1,7 @@
 // Sauron as a standing figure, feet at the origin, 98 high.
 import { f } from './geometry'
 
+/** helm with points, cloak, mace; black with an ember rim */
 export function sauron(x: number, y: number, s = 1) {
   return `<g transform="translate(${f(x)} ${f(y)}) scale(${s})">
     <ellipse cx="0" cy="-44" rx="58" ry="66" fill="url(#glowE)" opacity=".55"/>

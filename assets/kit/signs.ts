@@ -6,6 +6,7 @@ import { f } from './geometry'
 const req = createRequire(import.meta.url)
 const gi = req('@iconify-json/game-icons/icons.json').icons
 
+/** names in the icon set */
 export const ACTIVITY: Record<string, string> = {
   fighting: 'axe-sword',
   hiding: 'oak',
@@ -13,6 +14,7 @@ export const ACTIVITY: Record<string, string> = {
   friendship: 'shaking-hands',
 }
 
+/** a sign of the icon set, by middle and size */
 export const gicon = (name: string, x: number, y: number, s: number, fill: string, extra = '') => {
   const b = gi[name].body.replace(/fill="currentColor"/g, '')
   return `<g transform="translate(${f(x - s / 2)} ${f(y - s / 2)}) scale(${f((s / 512) * 1000) / 1000})" fill="${fill}" ${extra}>${b}</g>`
@@ -29,6 +31,7 @@ const sun8 = (() => {
   return d
 })()
 
+/** signs of our own, box of 100 */
 export const SYM: Record<string, () => string> = {
   shield: () =>
     `<path d="M50 5C62 13 77 17 89 17C92 54 79 80 50 96C21 80 8 54 11 17C23 17 38 13 50 5Z" fill="url(#steel)" stroke="#1E2732"
@@ -87,6 +90,7 @@ export const SYM: Record<string, () => string> = {
       <path d="M46 50L50 20L60 52Z" fill="#9E2B25"/><path d="M50 52L78 66L46 58Z" fill="#2B2118" opacity=".45"/>`,
 }
 
+/** any sign, by middle and size */
 export const sym = (k: string, x: number, y: number, s: number, op = 1, extra = '') =>
   ACTIVITY[k]
     ? gicon(ACTIVITY[k], x, y, s, extra || COLOUR.ink, op < 1 ? `opacity="${op}"` : '')

@@ -15,6 +15,7 @@ export interface Stage {
   Y: (t: number) => number
   P: (points: readonly Point[]) => number[][]
 }
+/** a stage of its own for a picture: size, seed of its chance, beginning of its names */
 export const stage = (W: number, H: number, seed: number, m: string): Stage => ({
   W,
   H,

@@ -8,8 +8,8 @@ export function dustTrack(
   { dark = '#0b0705', edge = 0.4, dust = '#E6D3A4', op = 0.42, spread = 5 } = {},
 ) {
   const d = smooth(pts)
-  const xs = pts.map((p: Point) => p[0])
-  const ys = pts.map((p: Point) => p[1])
+  const xs = pts.map((p) => p[0])
+  const ys = pts.map((p) => p[1])
   const box = `<path d="M${f(Math.min(...xs) - 60)} ${f(Math.min(...ys) - 60)}H${f(Math.max(...xs) + 60)}V${f(Math.max(...ys) + 60)}"
     fill="none"/>`
   return `<g filter="url(#b2)">${box}<path d="${d}" stroke="${dark}" stroke-width="${w + spread}" fill="none" opacity="${edge}"
@@ -25,9 +25,9 @@ export const track = (pts: readonly Point[], { dark = '#0b0705', dust = '#E6D3A4
 /** the short road that joins the three stations of a haven */
 export function way(pts: readonly Point[], w = 13, { light = '#F6E7BC', op = 0.5, earth = '#9c8455' } = {}) {
   const d = smooth(pts)
-  const under = smooth(pts.map((p: Point) => [p[0], p[1] + 2]))
-  const xs = pts.map((p: Point) => p[0])
-  const ys = pts.map((p: Point) => p[1])
+  const under = smooth(pts.map((p) => [p[0], p[1] + 2]))
+  const xs = pts.map((p) => p[0])
+  const ys = pts.map((p) => p[1])
   // the empty box keeps the filters from cutting the stroke at its bounding box
   const box = `<path d="M${f(Math.min(...xs) - 80)} ${f(Math.min(...ys) - 80)}H${f(Math.max(...xs) + 80)}V${f(Math.max(...ys) + 80)}"
     fill="none"/>`

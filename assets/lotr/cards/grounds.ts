@@ -49,8 +49,8 @@ export function hills(y: number, a: number, fill: string, n = 5, seed = 7, hatch
 export function peaks(pts: readonly Point[], fill: string, snow?: string, base = 101) {
   const q = rng(pts.length * 31 + 5)
   let o = ''
-  o += shape('M' + pts.map((p: Point) => p.join(' ')).join('L') + `L101 ${base}L-1 ${base}Z`, fill, 1)
-  pts.forEach((p: Point, i: number) => {
+  o += shape('M' + pts.map((p) => p.join(' ')).join('L') + `L101 ${base}L-1 ${base}Z`, fill, 1)
+  pts.forEach((p, i) => {
     const a = pts[i - 1]
     const b = pts[i + 1]
     if (!a || !b || p[1] > a[1] || p[1] > b[1]) return

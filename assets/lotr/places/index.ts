@@ -16,6 +16,7 @@ import { RIVENDELL } from './rivendell/layout'
 import { shelobsLair } from './shelobs-lair'
 import { SHELOB } from './shelobs-lair/layout'
 
+/** size of all plates */
 export const PLATE = { width: 806, height: 452 }
 interface Conflict {
   R1: number

@@ -1,3 +1,4 @@
+// Glows to be added by the game, the look of the Eye, the way-lanterns.
 import { lantern } from '../../kit/lantern'
 import { ACTIVITY } from '../../kit/signs'
 import { type Sprite, sprite } from './sprite'

@@ -138,7 +138,7 @@ function gatehouse(stage: Stage): string {
     1.5,
   )
   s += path(`M${f(gx + 17)} ${f(gy - 66)}H${f(gx + 34)}V${f(gy)}H${f(gx + 22)}Z`, '#87949A', '', 0, 'opacity=".7"')
-  s += path(`M${f(gx - 34)} ${f(gy - 66)}h8v${f(66)}h-8Z`, '#20282d', '', 0, 'opacity=".8"')
+  s += path(`M${f(gx - 34)} ${f(gy - 66)}h8v66h-8Z`, '#20282d', '', 0, 'opacity=".8"')
   s +=
     battlement(
       [
@@ -188,9 +188,9 @@ export function causeway({ W, H, m, r }: Stage) {
   const c = P(rows('0.088 0.518, 0.108 0.575, 0.168 0.622, 0.245 0.655, 0.335 0.635'))
   const w = [5, 16, 18, 14, 3]
   const wall = [34, 40, 36, 22, 0]
-  const up = c.map((p: Point, i: number) => [p[0] + w[i] * 0.35, p[1] - w[i] * 0.8])
-  const low = c.map((p: Point, i: number) => [p[0] - w[i] * 0.5, p[1] + w[i] * 0.8])
-  const foot = low.map((p: Point, i: number) => [p[0] - 2, p[1] + wall[i]])
+  const up = c.map((p, i) => [p[0] + w[i] * 0.35, p[1] - w[i] * 0.8])
+  const low = c.map((p, i) => [p[0] - w[i] * 0.5, p[1] + w[i] * 0.8])
+  const foot = low.map((p, i) => [p[0] - 2, p[1] + wall[i]])
   const band = (a: readonly Point[], b: readonly Point[]) => smooth(a) + smooth([...b].reverse()).replace('M', 'L') + 'Z'
   let s = path(band(low, foot), `url(#${m}ramp)`, '#0b0f12', 1.4)
   // arches under the ramp, courses between them

@@ -44,10 +44,7 @@ export function host({ W, H, m, r }: Stage) {
         torch +=
           glow(x, ty, 12 * k, 12 * k, 'E', 0.95) +
           path(`M${f(x)} ${f(y)}V${f(ty)}`, 'none', '#1a0f08', 1.2) +
-          path(
-            `M${f(x)} ${f(ty + 1)}q${f(-3 * k)} ${f(-3 * k)} ${f(0.4)} ${f(-7 * k)}q${f(3.4 * k)} ${f(4 * k)} -.4 ${f(7 * k)}Z`,
-            '#FFD98A',
-          )
+          path(`M${f(x)} ${f(ty + 1)}q${f(-3 * k)} ${f(-3 * k)} 0.4 ${f(-7 * k)}q${f(3.4 * k)} ${f(4 * k)} -.4 ${f(7 * k)}Z`, '#FFD98A')
       }
     }
     s +=

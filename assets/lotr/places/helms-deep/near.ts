@@ -8,6 +8,7 @@ import { track } from '../../../kit/ways'
 import { HELM } from './layout'
 import { ent, tree } from './wood'
 
+/** the ridge of the travellers with all that stands on it */
 export function nearRidge({ W, H, m, r }: Stage) {
   const P = scaled(W, H)
   const edge = P(HELM.near)
@@ -85,7 +86,7 @@ export function nearRidge({ W, H, m, r }: Stage) {
   for (let i = 0; i < 150; i++) {
     const x = r() * W
     const y = H * (0.985 + r() * 0.02)
-    tuft += `M${f(x)} ${f(y)}q${f((r() - 0.5) * 4)} ${f(-8)} ${f((r() - 0.3) * 14)} ${f(-11 - r() * 12)}`
+    tuft += `M${f(x)} ${f(y)}q${f((r() - 0.5) * 4)} -8 ${f((r() - 0.3) * 14)} ${f(-11 - r() * 12)}`
   }
   s += path(tuft, 'none', '#070a08', 1.6) + ent(W * 0.966, H * 1.0, 208, 1, r, true)
   return wob(s)

@@ -4,10 +4,10 @@ import { path, wob } from '../../../kit/pen'
 import { flagHorse } from '../../../kit/riders'
 import { HELM } from './layout'
 
-// where the first part of the march is complete: a standard of the riders between space 5 and the wood
 /** its foot, as fractions of the plate: a third of the way from space 5 to the wood */
 const [from, to] = [HELM.lines.travelling[5], HELM.lines.travelling[6]!]
 export const STANDARD = [from[0] + (to[0] - from[0]) * 0.34, from[1] + 10 / 452]
+/** the standard, its foot at x, y */
 export function standard(x: number, y: number) {
   return wob(
     path(`M${f(x)} ${f(y)}V${f(y - 66)}`, 'none', '#0a0705', 3) +

@@ -1,5 +1,5 @@
 // Helm's Deep: the Deeping Wall, its courses, defenders, culvert and fires.
-import { f, jagPath, lerp, line, type Point, rows, yAt } from '../../../kit/geometry'
+import { f, jagPath, lerp, line, rows, yAt } from '../../../kit/geometry'
 import { fall, glow, path, wob } from '../../../kit/pen'
 import { battlement } from '../../../kit/riders'
 import type { Stage } from '../../../kit/stage'
@@ -116,8 +116,8 @@ function defenders(stage: Stage): string {
   const { top, x0, x1 } = shape(stage)
   const { r } = stage
   let s =
-    path(line(top.map((p: Point) => [p[0], p[1] - 3])), 'none', '#8B9BA3', 5) +
-    path(line(top.map((p: Point) => [p[0], p[1] - 6])), 'none', '#D5DFE2', 1.2, 'opacity=".8"')
+    path(line(top.map((p) => [p[0], p[1] - 3])), 'none', '#8B9BA3', 5) +
+    path(line(top.map((p) => [p[0], p[1] - 6])), 'none', '#D5DFE2', 1.2, 'opacity=".8"')
   let men = ''
   let spears = ''
   for (let x = x0 + 26; x < x1; x += 6.5 + r() * 6) {
@@ -128,7 +128,7 @@ function defenders(stage: Stage): string {
   }
   s += path(spears, 'none', '#0b0f12', 1.1) + path(men, '#0f1518', '#A9BAC2', 0.6)
   s += battlement(
-    top.map((p: Point) => [p[0], p[1] - 2]),
+    top.map((p) => [p[0], p[1] - 2]),
     58,
     8.5,
     6.5,

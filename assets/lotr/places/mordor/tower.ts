@@ -6,6 +6,7 @@ import { fall } from '../../../kit/pen'
 import type { Stage } from '../../../kit/stage'
 import { MORDOR } from './layout'
 
+/** the tower about x: base, top, half width of its upper part */
 export function baradDur(x: number, base: number, top: number, w: number, r: Rng) {
   const h = base - top
   let o = ''

@@ -92,7 +92,7 @@ export function torches({ W, H }: Stage): string {
   MORIA.torches.forEach(([x, y]) => {
     x *= W
     y *= H
-    s += `<ellipse cx="${f(x)}" cy="${f(y - 10)}" rx="${46}" ry="${48}" fill="url(#glowG)" opacity=".75"/>
+    s += `<ellipse cx="${f(x)}" cy="${f(y - 10)}" rx="46" ry="48" fill="url(#glowG)" opacity=".75"/>
       <g transform="translate(${f(x)} ${f(y)})"><path d="M-2 16L-5 2H5L2 16Z" fill="#1f150d" stroke="#0d0805" stroke-width="1"/>
       <path d="M-7 2H7L5 6H-5Z" fill="#4a3520" stroke="#0d0805" stroke-width="1"/>
       <path d="M0 2C-8 -2 -7 -9 -2 -14C-2 -10 1 -10 1 -21C8 -14 8 -4 0 2Z" fill="#F2962E"/>

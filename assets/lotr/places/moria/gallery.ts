@@ -11,7 +11,7 @@ export function gallery({ W, P }: Stage): string {
   const up = smooth(pts)
   const lowp = pts.map((p, i) => [p[0], p[1] + (20 + (i % 2) * 4)]).reverse()
   s += `<g filter="url(#wob)">
-    <path d="${smooth(pts.map((p) => [p[0], p[1] + 30]))}" stroke="#1a120c" stroke-width="${16}" fill="none" opacity=".32"
+    <path d="${smooth(pts.map((p) => [p[0], p[1] + 30]))}" stroke="#1a120c" stroke-width="16" fill="none" opacity=".32"
     filter="url(#b4)"/>
     <path d="${up}L${f(lowp[0][0])} ${f(lowp[0][1])}${smooth(lowp)
       .slice(1)
@@ -25,12 +25,12 @@ export function gallery({ W, P }: Stage): string {
       const x = pts[i][0] + (pts[i + 1][0] - pts[i][0]) * t
       const y = pts[i][1] + (pts[i + 1][1] - pts[i][1]) * (t * t * (3 - 2 * t))
       br += `M${f(x)} ${f(y + 6)}v13`
-      if (j % 3 === 0) br += `M${f(x)} ${f(y + 20)}l${f(4)} ${f(12)}l${f(4)} ${f(-12)}`
+      if (j % 3 === 0) br += `M${f(x)} ${f(y + 20)}l4 12l4 -12`
     }
   }
   s += `<path d="${br}" stroke="#231a12" stroke-width=".9" fill="#4d3e2e" opacity=".7"/>
     <path d="${smooth(pts.map((p) => [p[0], p[1] + 6]))}" stroke="#231a12" stroke-width="1" fill="none" opacity=".7"/>
-    <path d="${smooth(pts.map((p) => [p[0], p[1] - 2]))}" stroke="#D5BC8A" stroke-width="${9}" fill="none"/>
+    <path d="${smooth(pts.map((p) => [p[0], p[1] - 2]))}" stroke="#D5BC8A" stroke-width="9" fill="none"/>
     <path d="${smooth(pts.map((p) => [p[0], p[1] - 6]))}" stroke="#F6E7BC" stroke-width="1.4" fill="none" opacity=".8"/></g>`
   // the chamber of records: a lit doorway where the book lies
   const [bx, by] = g[0]
@@ -39,7 +39,7 @@ export function gallery({ W, P }: Stage): string {
     ${f(by - 44)}L${f(bx + 28)} ${f(by - 30)}V${f(by + 15)}Z" fill="#3a2d21" stroke="#1b130d" stroke-width="1.4"/>
     <path d="M${f(bx - 13)} ${f(by + 15)}V${f(by - 27)}L${f(bx - 7)} ${f(by - 38)}L${f(bx + 4)} ${f(by - 44)}L${f(bx + 15)}
     ${f(by - 38)}L${f(bx + 21)} ${f(by - 27)}V${f(by + 15)}Z" fill="#F3CE7C"/></g>
-    <ellipse cx="${f(bx + 4)}" cy="${f(by - 14)}" rx="${48}" ry="${52}" fill="url(#glowG)" opacity=".8" style="mix-blend-mode:screen"/>`
+    <ellipse cx="${f(bx + 4)}" cy="${f(by - 14)}" rx="48" ry="52" fill="url(#glowG)" opacity=".8" style="mix-blend-mode:screen"/>`
   return s
 }
 

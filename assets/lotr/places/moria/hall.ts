@@ -125,7 +125,7 @@ export function torchLight({ W, H }: Stage): string {
   MORIA.torches.forEach(([x, y]) => {
     x *= W
     y *= H
-    s += `<ellipse cx="${f(x)}" cy="${f(y - 8)}" rx="${86}" ry="${78}" fill="url(#glowG)" opacity=".75" style="mix-blend-mode:soft-light"/>`
+    s += `<ellipse cx="${f(x)}" cy="${f(y - 8)}" rx="86" ry="78" fill="url(#glowG)" opacity=".75" style="mix-blend-mode:soft-light"/>`
   })
   return s
 }

@@ -13,7 +13,7 @@ export function ledge({ W, H, r, m, P }: Stage): string {
   const ledJ = jagPath([[-40, led[0][1]], ...led, [W + 40, led[led.length - 1][1]]], 6, 5, r)
   s +=
     `<g filter="url(#wob)">
-      <path d="${line(ledJ.map((p) => [p[0], p[1] - 9]))}" stroke="#0c0705" stroke-width="${20}" fill="none" opacity=".5"
+      <path d="${line(ledJ.map((p) => [p[0], p[1] - 9]))}" stroke="#0c0705" stroke-width="20" fill="none" opacity=".5"
       filter="url(#b4)"/><path d="${line(ledJ)}L${W + 40} ${H + 40}L-40 ${H + 40}Z" fill="url(#${m}l)"/>
       <path d="${line(ledJ)}" stroke="#F3D79B" stroke-width="2" fill="none" opacity=".9"/>` +
     fall(
@@ -78,8 +78,8 @@ export function foreground({ W, H, r }: Stage): string {
     let c = ''
     MORIA.chains.forEach(([x, l]) => {
       for (let y = 0; y < l * H; y += 9)
-        c += `<ellipse cx="${f(x * W)}" cy="${f(y)}" rx="${((y / 9) | 0) % 2 ? 1.3 : 2.8}" ry="${5.4}" fill="none" stroke="#17110d"
-          stroke-width="${1.6}"/>`
+        c += `<ellipse cx="${f(x * W)}" cy="${f(y)}" rx="${((y / 9) | 0) % 2 ? 1.3 : 2.8}" ry="5.4" fill="none" stroke="#17110d"
+          stroke-width="1.6"/>`
     })
     s += c
   }

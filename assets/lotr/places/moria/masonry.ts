@@ -47,8 +47,8 @@ export function pillar(x: number, top: number, bot: number, w: number, P: Stone,
   let d = ''
   for (let y = top + 2; y < bot; y += 2.6) {
     const l = w * (0.22 + r() * 0.22)
-    if (light < 0) d += `M${f(R)} ${f(y)}q${f(-l * 0.5)} ${f(1.6)} ${f(-l)} ${f(0.4 + r())}`
-    else d += `M${f(L)} ${f(y)}q${f(l * 0.5)} ${f(1.6)} ${f(l)} ${f(0.4 + r())}`
+    if (light < 0) d += `M${f(R)} ${f(y)}q${f(-l * 0.5)} 1.6 ${f(-l)} ${f(0.4 + r())}`
+    else d += `M${f(L)} ${f(y)}q${f(l * 0.5)} 1.6 ${f(l)} ${f(0.4 + r())}`
   }
   o += `<path d="${d}" stroke="${P.ink}" stroke-width="${lw}" fill="none" opacity=".62"/>`
   let e = ''

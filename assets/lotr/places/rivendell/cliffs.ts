@@ -25,8 +25,8 @@ function cliff(
       w: 1,
     })
   const c = id('cf')
-  const xs = pts.map((q: Point) => q[0])
-  const ys = pts.map((q: Point) => q[1])
+  const xs = pts.map((q) => q[0])
+  const ys = pts.map((q) => q[1])
   const x0 = Math.min(...xs)
   const x1 = Math.max(...xs)
   const y0 = Math.min(...ys)

@@ -1,5 +1,5 @@
 // Shelob's Lair: the den, its floor of bones, its torn mouth and the winding stair.
-import { f, jagPath, lerp, line, type Point, rows, scaled } from '../../../kit/geometry'
+import { f, jagPath, lerp, line, rows, scaled } from '../../../kit/geometry'
 import { id } from '../../../kit/names'
 import { fall, path, wob } from '../../../kit/pen'
 import type { Stage } from '../../../kit/stage'
@@ -17,7 +17,7 @@ export function den({ W, H, m, r }: Stage) {
   // the mountain around it
   s += wob(
     path(
-      `M${f(W * 0.43)} ${f(H * 0.8)}L${f(W * 0.425)} ${f(H * 0.5)}L${f(W * 0.45)} ${f(H * 0.2)}L${f(W * 0.52)} ${f(-10)}H${f(W * 0.83)}
+      `M${f(W * 0.43)} ${f(H * 0.8)}L${f(W * 0.425)} ${f(H * 0.5)}L${f(W * 0.45)} ${f(H * 0.2)}L${f(W * 0.52)} -10H${f(W * 0.83)}
         L${f(W * 0.8)} ${f(H * 0.1)}L${f(W * 0.8)} ${f(H * 0.8)}Z`,
       '#171319',
     ),
@@ -105,7 +105,7 @@ export function rim({ W, H, m, r }: Stage, d: ReturnType<typeof den>) {
   s += path(st, 'none', '#050307', 1.1, 'opacity=".8"') + path(st, 'none', '#8b86a0', 0.7, 'opacity=".28" transform="translate(2 1)"')
   s +=
     path(line(ws), 'none', '#050307', 15, 'opacity=".7"') +
-    path(line(ws.map((p: Point) => [p[0] + 1, p[1] + 1.5])), 'none', '#2f2a35', 10) +
+    path(line(ws.map((p) => [p[0] + 1, p[1] + 1.5])), 'none', '#2f2a35', 10) +
     path(tr, 'none', '#C9C3CF', 1.3, 'opacity=".8"')
   s += path(line(d.left), 'none', '#D3DAF0', 1.5, 'opacity=".55"') + path(line(d.right), 'none', '#C9603A', 1.4, 'opacity=".65"')
   s += fall(d.left.slice(20), 16, 5, r, { op: 0.4, col: '#AEB6D4', lean: -0.2 })

@@ -26,7 +26,7 @@ function cliff({ W, H, m, r, P }: Stage): string {
   for (let j = 0; j < 9; j++) {
     const y0 = H * (0.2 + j * 0.045)
     for (let x = -10; x < W * 0.46; x += 40 + r() * 50)
-      d += `M${f(x)} ${f(y0 + Math.sin(x * 0.02 + j) * 7)}q${f(12)} ${f((r() - 0.5) * 8)} ${f(24 + r() * 14)} ${f((r() - 0.5) * 5)}`
+      d += `M${f(x)} ${f(y0 + Math.sin(x * 0.02 + j) * 7)}q12 ${f((r() - 0.5) * 8)} ${f(24 + r() * 14)} ${f((r() - 0.5) * 5)}`
   }
   s += path(d, 'none', '#05090d', 1.1, 'opacity=".55"') + path(d, 'none', '#8FA6B4', 0.8, 'opacity=".3" transform="translate(1 1.8)"')
   return s
@@ -95,7 +95,7 @@ function bank({ W, H, r }: Stage): string {
   for (let i = 0; i < 60; i++) {
     const x = r() * W * 0.44
     const y = H * (0.6 + r() * 0.08)
-    low2 += `M${f(x)} ${f(y)}q${f(8)} ${f((r() - 0.5) * 6)} ${f(14 + r() * 14)} ${f((r() - 0.5) * 5)}l2 5`
+    low2 += `M${f(x)} ${f(y)}q8 ${f((r() - 0.5) * 6)} ${f(14 + r() * 14)} ${f((r() - 0.5) * 5)}l2 5`
   }
   for (let i = 0; i < 26; i++) {
     const x = W * (0.05 + r() * 0.31)

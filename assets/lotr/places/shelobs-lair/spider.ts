@@ -96,7 +96,7 @@ function abdomen({ r, m }: Stage): string {
   for (let i = 0; i < 22; i++) {
     const t = i / 21
     const X = 48 + t * 134
-    d += `M${f(X)} ${f(-30 - Math.sin(t * 3.1) * 64)}q${f(16 - t * 24)} ${f(46)} ${f(4 - t * 24)} ${f(52 + Math.sin(t * 3.1) * 42)}`
+    d += `M${f(X)} ${f(-30 - Math.sin(t * 3.1) * 64)}q${f(16 - t * 24)} 46 ${f(4 - t * 24)} ${f(52 + Math.sin(t * 3.1) * 42)}`
   }
   for (let i = 0; i < 80; i++) {
     const a = r() * 6.3

@@ -45,7 +45,7 @@ export function bundle(x: number, y: number, h: number, thread: number, r: Rng) 
   for (let i = 1; i < 9; i++) {
     const t = i / 9
     const q = Math.sin(t * 3.1) * h * 0.25
-    d += `M${f(x - q)} ${f(y + h * t - 2)}q${f(q)} ${f(5)} ${f(q * 2)} ${f((r() - 0.5) * 5)}`
+    d += `M${f(x - q)} ${f(y + h * t - 2)}q${f(q)} 5 ${f(q * 2)} ${f((r() - 0.5) * 5)}`
   }
   return (
     path(`M${f(x)} ${f(y - thread)}V${f(y + 3)}`, 'none', '#CFCBDD', 1) +
