@@ -2,7 +2,7 @@
  * A sheet of paper over the screen, made of the browser's own dialog: focus stays inside, Escape and a touch beside it
  * close it, and the screen behind cannot be reached meanwhile.
  */
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import './dialog.css'
 import { Tool } from './button.tsx'
 import { cx } from './class-names.ts'
@@ -20,7 +20,8 @@ export interface DialogProps {
 export function Dialog({ title, closeLabel, onClose, children, foot, size = 'medium' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const name = useId()
-  useEffect(() => {
+  // A layout effect: the dialog gives the focus back only while it is still in the page.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) dialog.showModal()
     return () => dialog?.close()
