@@ -13,19 +13,20 @@ Assets.setPreferences({ preferWorkers: false })
 /** Where pictures lie, relative to the page. */
 export const artUrl = (file: string): string => `${import.meta.env.BASE_URL}art/${file}`
 
+/** A scene that is built anew at once finds its pictures still there. */
+const GRACE = 3000
 const needed = new Map<string, number>()
 
 function need(file: string): void {
   needed.set(file, (needed.get(file) ?? 0) + 1)
 }
-/** Lets go a little later: a scene that is built anew at once finds its pictures still there. */
 function release(file: string): void {
   needed.set(file, (needed.get(file) ?? 1) - 1)
   setTimeout(() => {
     if ((needed.get(file) ?? 0) > 0) return
     needed.delete(file)
     if (Assets.cache.has(artUrl(file))) void Assets.unload(artUrl(file))
-  }, 50)
+  }, GRACE)
 }
 
 export interface Art {
@@ -90,22 +91,21 @@ async function picture(file: string): Promise<HTMLImageElement> {
   return image
 }
 
-/**
- * Layers of a board as one picture, cut out by `mask`. Given again until the next one has come; null before the first.
- * `name` must change when the files do.
- */
+/** Layers of a board as one picture, cut out by `mask`; null while it loads. `name` must change when the files do. */
 export function usePlate(name: string, layers: readonly string[], mask: string | null): Plate | null {
   const { report, loop } = useStage()
   const [plate, setPlate] = useState<Plate | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the files
   useEffect(() => {
     let isCurrent = true
+    let texture: Texture | null = null
     Promise.all([...layers, ...(mask ? [mask] : [])].map(picture)).then(
       (images) => {
         const [first] = images
         if (!isCurrent || !first) return
         const cut = mask ? (images.pop() ?? null) : null
-        setPlate({ name, texture: flattened(`plate ${name}`, images, cut, first.naturalWidth, first.naturalHeight) })
+        texture = flattened(`plate ${name}`, images, cut, first.naturalWidth, first.naturalHeight)
+        setPlate({ name, texture })
         loop.invalidate()
       },
       () => {
@@ -114,9 +114,9 @@ export function usePlate(name: string, layers: readonly string[], mask: string |
     )
     return () => {
       isCurrent = false
+      setPlate(null)
+      if (texture) wipe(texture)
     }
   }, [name, report, loop])
-  // by the time this is cleaned up, the sprites that showed it show the next one or are gone
-  useEffect(() => (plate ? () => wipe(plate.texture) : undefined), [plate])
-  return plate
+  return plate?.name === name ? plate : null
 }

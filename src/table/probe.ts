@@ -75,7 +75,7 @@ export function describeScene(): SceneDescription | null {
     frames: loop.frames,
     isMoving: loop.isMoving,
     playing: director.playing,
-    textures: renderer.texture?.managedTextures?.length ?? 0,
+    textures: renderer.texture?.managedTextures?.filter(Boolean).length ?? 0,
     objects,
     times: [...loop.times],
     seen,

@@ -15,9 +15,12 @@ export function painted(label: string, width: number, height: number, paint: (pe
   return new Texture({ source: new CanvasSource({ resource: canvas, label }), label })
 }
 
-/** Lets a picture made by {@link painted} go, with the memory behind it. */
+/** Time for React to take down what still shows a picture, even on a device that is very busy. */
+const GRACE = 3000
+
+/** Lets a picture made by {@link painted} go, with the memory behind it, once nothing shows it any more. */
 export function wipe(texture: Texture): void {
-  texture.destroy(true)
+  setTimeout(() => texture.destroy(true), GRACE)
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Container, Graphics, Texture } from 'pixi.js'
 import { type Ref, useCallback } from 'react'
 import type { Art } from '../../../table/assets.ts'
+import { branch } from '../../../table/branch.ts'
 import { Actor, type Cast } from '../../../table/cast.tsx'
 import type { Halo } from '../../../table/station.tsx'
 import type { Activity, EventId, View } from '../types.ts'
@@ -37,7 +38,7 @@ export function Board(props: BoardProps) {
     [rect],
   )
   return (
-    <pixiContainer label="window" eventMode="none">
+    <pixiContainer label="window" ref={branch} eventMode="none">
       <pixiContainer label="camera" ref={props.cameraRef}>
         <Actor cast={cast} label="board">
           <Plate texture={plate} board={board} />

@@ -8,9 +8,14 @@ import { duskTexture, wipe } from '../../../table/textures.ts'
 
 export function Dusk({ cast, theme }: { readonly cast: Cast; readonly theme: Theme }) {
   const [texture, setTexture] = useState<Texture | null>(null)
-  useEffect(() => setTexture(theme === 'candle' ? duskTexture('#050302', 1) : duskTexture('#2A120B', 0.4)), [theme])
-  // by the time this is cleaned up, the sprite shows the next one or is gone
-  useEffect(() => (texture ? () => wipe(texture) : undefined), [texture])
+  useEffect(() => {
+    const made = theme === 'candle' ? duskTexture('#050302', 1) : duskTexture('#2A120B', 0.4)
+    setTexture(made)
+    return () => {
+      setTexture(null)
+      wipe(made)
+    }
+  }, [theme])
   useRedraw()
   return (
     <Actor cast={cast} label="dusk">

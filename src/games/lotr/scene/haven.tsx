@@ -1,6 +1,7 @@
 /** The three great stations of a haven: a millstone with a picture, and a ribbon with number and name. */
 import { TextStyle } from 'pixi.js'
 import type { Art } from '../../../table/assets.ts'
+import { branch } from '../../../table/branch.ts'
 import { Actor, type Cast } from '../../../table/cast.tsx'
 import { numberStyle } from '../../../table/station.tsx'
 import { Track, type TrackStyle } from '../../../table/track.tsx'
@@ -44,7 +45,7 @@ export function Haven(props: HavenProps) {
   const { view, board, art, cast } = props
   const standing = view.place === board.place ? havenEvent(view) : 1
   return (
-    <pixiContainer label="great stations" sortableChildren eventMode="none">
+    <pixiContainer label="great stations" ref={branch} sortableChildren eventMode="none">
       <Track label="way" points={board.way} style={DOTS} scale={board.scale * 1.5} />
       {board.stops.map((p, i) => (
         <GreatStation

@@ -5,6 +5,7 @@
 import type { Container, Graphics } from 'pixi.js'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Art, useArt, usePlate } from '../../../table/assets.ts'
+import { branch } from '../../../table/branch.ts'
 import { createCast } from '../../../table/cast.tsx'
 import type { SceneProps, Slots } from '../../../table/contract.ts'
 import type { Gesture } from '../../../table/gestures.ts'
@@ -76,7 +77,6 @@ export function LotrScene(props: LotrSceneProps) {
   }, [slotsKey, shape, width, height])
   const geometry = geometryOf(shown.place)
   const { board } = geometry
-  const isPlateThere = plate?.name === plateName
 
   const isTelling = telling !== null
   const choices = useMemo(() => choicesOf(shown, isTelling ? null : prompt), [shown, isTelling, prompt])
@@ -94,7 +94,7 @@ export function LotrScene(props: LotrSceneProps) {
   const sharpness = Math.min(4, finest * step)
 
   // ------------------------------------------------------------- telling
-  const isReady = useEffectEvent((place: Place) => shown.place === place && isPlateThere)
+  const isReady = useEffectEvent((place: Place) => shown.place === place && plate !== null)
   const begin = useEffectEvent(() => {
     const told = telling
     if (!told) return
@@ -205,8 +205,8 @@ export function LotrScene(props: LotrSceneProps) {
   const cameraRef = useCallback((thing: Container | null) => eye.attach(thing), [eye])
   const clipRef = useCallback((thing: Graphics | null) => eye.clipWith(thing), [eye])
   return (
-    <pixiContainer label="lotr" eventMode="none">
-      {board && sprites && plate && isPlateThere && (
+    <pixiContainer label="lotr" ref={branch} eventMode="none">
+      {board && sprites && plate && (
         <Board
           view={shown}
           board={board}

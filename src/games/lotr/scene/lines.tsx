@@ -2,6 +2,7 @@
 import type { Container } from 'pixi.js'
 import { useMemo } from 'react'
 import type { Art } from '../../../table/assets.ts'
+import { branch } from '../../../table/branch.ts'
 import { Actor, type Cast } from '../../../table/cast.tsx'
 import { type Halo, Station } from '../../../table/station.tsx'
 import { DUST, Track, type TrackStyle } from '../../../table/track.tsx'
@@ -74,7 +75,7 @@ function LineTrack({ line, board, isLit, scale, gap }: LineTrackProps) {
 export function Stations(props: LinesProps) {
   const { board, art, cast } = props
   return (
-    <pixiContainer label="stations" sortableChildren eventMode="none">
+    <pixiContainer label="stations" ref={branch} sortableChildren eventMode="none">
       {linesOf(board).map((line) => (
         <LineStations key={line} line={line} {...props} />
       ))}

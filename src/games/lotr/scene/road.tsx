@@ -2,6 +2,7 @@
 import type { Container, Graphics } from 'pixi.js'
 import { useCallback, useState } from 'react'
 import type { Art } from '../../../table/assets.ts'
+import { branch } from '../../../table/branch.ts'
 import { Actor, type Cast } from '../../../table/cast.tsx'
 import type { Theme } from '../../../table/contract.ts'
 import { numberStyle } from '../../../table/station.tsx'
@@ -38,7 +39,7 @@ export function Road(props: RoadProps) {
   )
   const isCut = top < rect.y - 0.5
   return (
-    <pixiContainer label="road" eventMode="none" mask={isCut ? clip : null}>
+    <pixiContainer label="road" ref={branch} eventMode="none" mask={isCut ? clip : null}>
       {isCut && <pixiGraphics label="clip" ref={setClip} draw={drawClip} />}
       <pixiSprite
         label="road picture"

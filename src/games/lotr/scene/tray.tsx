@@ -1,5 +1,7 @@
 /** Stack of tiles, the tile that lies turned up, the last die: each in its slot, if the shell gives one. */
+
 import type { Art } from '../../../table/assets.ts'
+import { branch } from '../../../table/branch.ts'
 import type { Rect, Slots } from '../../../table/contract.ts'
 import type { View } from '../types.ts'
 import { middle } from './geometry.ts'
@@ -11,7 +13,7 @@ export function Tray({ view, slots, art }: { readonly view: View; readonly slots
   const { tiles, tile, die } = slots
   const left = view.board?.tilesLeft ?? 0
   return (
-    <pixiContainer label="tray" eventMode="none">
+    <pixiContainer label="tray" ref={branch} eventMode="none">
       {tiles && left > 0 && (
         <pixiContainer label={`tiles ${left}`} {...middle(tiles)} scale={size(tiles, 92) * 0.9}>
           {left > 2 && <pixiSprite texture={art.texture('tile/back')} anchor={MIDDLE} x={-4} y={4} rotation={-0.075} />}
