@@ -67,6 +67,8 @@ export interface OpenMatch {
   problem(): StorageProblem | null
   /** Called when the match was claimed by another window of this device. */
   onTakenOver(listener: () => void): void
+  /** Who plays which seat from now on. */
+  setPeople(people: readonly string[]): Promise<void>
   /** Leaves the table; the match stays stored. */
   close(): void
 }
@@ -205,6 +207,11 @@ export async function openMatch(id: string, standingOf?: StandingOf): Promise<Op
     session,
     problem: () => problem,
     onTakenOver: (listener) => void takenOver.add(listener),
+    async setPeople(people) {
+      record = { ...record, names: people.map((name) => name.slice(0, 40)) }
+      // What cannot be stored now goes along with the next action.
+      await writeRecord(record).catch(() => undefined)
+    },
     close() {
       session.dispose()
       channel?.close()

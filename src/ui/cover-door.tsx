@@ -2,10 +2,11 @@
  * One device goes round: a round door that stays shut until the next player holds its knob. Whoever shows it takes the
  * hand out of the page first; nothing of it is behind the door.
  */
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react'
 import './cover-door.css'
 import { art } from './art.ts'
 import { Choice } from './button.tsx'
+import { cx } from './class-names.ts'
 import { HoldButton } from './hold-button.tsx'
 import { RichText } from './rich-text.tsx'
 
@@ -41,36 +42,43 @@ const PICTURES = {
   },
 } as const
 
+/** Narrower than this, the painted notice is too small for its words. */
+const LOOSE = 700
+const subscribe = (listener: () => void) => {
+  addEventListener('resize', listener)
+  return () => removeEventListener('resize', listener)
+}
+
 function usePlace() {
-  const measure = () => {
-    const shape = innerWidth >= innerHeight ? 'landscape' : 'portrait'
-    const picture = PICTURES[shape]
-    const [left, top, width, height] = picture.keep
-    const k = Math.min(Math.max(innerWidth / picture.width, innerHeight / picture.height), innerWidth / width, innerHeight / height)
-    // Where the painting is larger than the window, no edge of it may show.
-    const within = (at: number, size: number, room: number) => (size >= room ? Math.min(0, Math.max(room - size, at)) : at)
-    return {
-      shape,
-      picture,
-      k,
-      left: within((innerWidth - width * k) / 2 - left * k, picture.width * k, innerWidth),
-      top: within((innerHeight - height * k) / 2 - top * k, picture.height * k, innerHeight),
-    } as const
+  // A string, so that equal sizes are equal.
+  const room = useSyncExternalStore(subscribe, () => `${innerWidth} ${innerHeight}`)
+  const [roomWidth = 1, roomHeight = 1] = room.split(' ').map(Number)
+  const shape = roomWidth >= roomHeight ? 'landscape' : 'portrait'
+  const picture = PICTURES[shape]
+  const [left, top, width, height] = picture.keep
+  const k = Math.min(Math.max(roomWidth / picture.width, roomHeight / picture.height), roomWidth / width, roomHeight / height)
+  if (shape === 'portrait' && roomWidth < LOOSE) {
+    // A phone: the door fills the window, the notice hangs loose at the foot.
+    const size = Math.max(roomHeight / picture.height, roomWidth / 740)
+    return { shape, picture, k: size, left: roomWidth / 2 - picture.x * size, top: -90 * size, loose: true } as const
   }
-  const [place, setPlace] = useState(measure)
-  useEffect(() => {
-    const again = () => setPlace(measure())
-    addEventListener('resize', again)
-    return () => removeEventListener('resize', again)
-  })
-  return place
+  // Where the painting is larger than the window, no edge of it may show.
+  const within = (at: number, size: number, space: number) => (size >= space ? Math.min(0, Math.max(space - size, at)) : at)
+  return {
+    shape,
+    picture,
+    k,
+    left: within((roomWidth - width * k) / 2 - left * k, picture.width * k, roomWidth),
+    top: within((roomHeight - height * k) / 2 - top * k, picture.height * k, roomHeight),
+    loose: false,
+  } as const
 }
 
 const RADIUS = 84
 const ROUND = 2 * Math.PI * RADIUS
 
 export function CoverDoor(props: CoverDoorProps) {
-  const { shape, picture, k, left, top } = usePlace()
+  const { shape, picture, k, left, top, loose } = usePlace()
   const at = (x: number, y: number, w?: number, h?: number): CSSProperties => ({
     left: left + x * k,
     top: top + y * k,
@@ -99,7 +107,7 @@ export function CoverDoor(props: CoverDoorProps) {
           )}
         </HoldButton>
       </div>
-      <div className="cover-notice" style={at(x, y, w, h)}>
+      <div className={cx('cover-notice', loose && 'cover-loose')} style={loose ? undefined : at(x, y, w, h)}>
         <div className="cover-portrait">{props.portrait}</div>
         <div className="cover-words">
           <h1>

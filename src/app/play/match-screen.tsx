@@ -35,8 +35,13 @@ export function MatchScreen({ id, onOpen }: MatchScreenProps) {
     let gone = false
     let opened: OpenMatch | null = null
     setTaken(false)
-    openMatch(id, (view) => speaker.current?.standing(view) ?? { standing: '', place: '' }).then(
+    // A screen that is gone at once (React's strict mode) must not open the match: the other would think it was taken.
+    const opening = Promise.resolve().then(() =>
+      gone ? null : openMatch(id, (view) => speaker.current?.standing(view) ?? { standing: '', place: '' }),
+    )
+    opening.then(
       (found) => {
+        if (!found) return
         if ('code' in found) {
           if (!gone) setProblem(found)
           return

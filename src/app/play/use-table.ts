@@ -49,7 +49,14 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
   const playback = usePlayback(session, atOnce)
   const { snapshot, shown, next } = playback
   const [faces] = useState(() => faceMemory(session))
-  const [people, setPeople] = useState<readonly string[]>(open.people)
+  const [people, setNames] = useState<readonly string[]>(open.people)
+  const setPeople = useCallback(
+    (names: readonly string[]) => {
+      setNames(names)
+      void open.setPeople(names)
+    },
+    [open],
+  )
   const roles = useMemo(
     () => Array.from({ length: session.seats }, (_, seat) => panels.role(shown.publicView, seat)),
     [panels, session, shown.publicView],

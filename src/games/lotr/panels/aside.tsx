@@ -2,6 +2,7 @@
  * Between the words and the buttons of the decision: every face of a die with what it would bring, lines to pick for a raised
  * card, tokens and shields to give, and what others gave already.
  */
+import type { Seat } from '../../../engine/index.ts'
 import { art } from '../../../ui/art.ts'
 import { cx } from '../../../ui/class-names.ts'
 import type { DecisionInput, PanelChoice, PanelDecision } from '../../../ui/game-panels.ts'
@@ -50,16 +51,16 @@ export function Aside({ input, onChoice }: AsideProps) {
       {pledgesOf(input).length ? <Pledges view={input.view} /> : null}
       {lines.length ? <Lines input={input} keys={lines} onPick={(key) => consider(key, [key])} /> : null}
       {gifts.length ? <Gifts input={input} keys={gifts} onSelect={(keys) => consider('gifts', keys)} /> : null}
-      {risk ? <Outcomes view={input.view} risk={risk} /> : null}
+      {risk ? <Outcomes view={input.view} risk={risk} asked={seat} /> : null}
     </div>
   )
 }
 
-function Outcomes({ view, risk }: { readonly view: View; readonly risk: Risk }) {
+function Outcomes({ view, risk, asked }: { readonly view: View; readonly risk: Risk; readonly asked: Seat }) {
   const { text, words } = usePanelText()
   return (
     <ul className="outcomes" aria-label={words.outcomes.title}>
-      {outcomesOf(view, risk, text, words).map((outcome) => (
+      {outcomesOf(view, risk, asked, text, words).map((outcome) => (
         <li key={outcome.faces.join()} className={cx('outcome', outcome.bad && 'outcome-bad')}>
           <span className="outcome-faces">
             {outcome.faces.map((face) => (

@@ -78,7 +78,7 @@ function EventWords({
   const { text, words } = usePanelText()
   const { name, terms, words: sentence } = text.events[id]
   return (
-    <div className={cx('event', long && 'event-long', state === 'done' && 'event-done', name.length > 19 && 'event-wide')}>
+    <div className={cx('event', long && 'event-long', state === 'done' && 'event-done', name.length > (long ? 11 : 19) && 'event-wide')}>
       <b>
         {long ? <em className={state === 'now' ? 'event-now' : undefined}>{n}</em> : <span className="visually-hidden">{n}. </span>}
         {name}

@@ -59,12 +59,13 @@ export function isDangerous(view: View, risk: Risk): boolean {
   return dots !== null || eye.length > 0 || cards
 }
 
-export function outcomesOf(view: View, risk: Risk, text: LotrText, { outcomes: words, list }: PanelWords): readonly Outcome[] {
+export function outcomesOf(view: View, risk: Risk, asked: Seat, text: LotrText, { outcomes: words, list }: PanelWords): readonly Outcome[] {
   const nameOf = (seat: Seat) => {
     const player = view.players[seat]
     return player ? text.hobbits[player.hobbit].name : ''
   }
   const name = nameOf(risk.seat)
+  const isOwn = risk.seat === asked
   const held = (view.players[risk.seat]?.hand.length ?? 0) - risk.spent
   const one = (face: DieFace): Outcome => {
     const damage = faceDamage(view, risk.seat, face)
@@ -73,7 +74,9 @@ export function outcomesOf(view: View, risk: Risk, text: LotrText, { outcomes: w
     if (damage.dots) {
       const { to, meets } = previewSteps(view, risk.seat, damage.dots)
       if (meets) return outcome(risk.ring ? words.lost : words.nameLost(name), words.toStep(to), true)
-      return risk.ring ? outcome(moves, words.toStep(to)) : outcome(words.steps(damage.dots), words.nameTo(name, to))
+      return risk.ring
+        ? outcome(moves, words.toStep(to))
+        : outcome(words.steps(damage.dots), isOwn ? words.toStep(to) : words.nameTo(name, to))
     }
     if (damage.eyes) {
       const { to, met } = previewEyes(view, damage.eyes)
@@ -82,7 +85,9 @@ export function outcomesOf(view: View, risk: Risk, text: LotrText, { outcomes: w
     }
     if (damage.cards) {
       if (held < damage.cards) return outcome(words.nameLost(name), words.tooFew, true)
-      return risk.ring ? outcome(moves, words.cards(damage.cards)) : outcome(words.cards(damage.cards), words.ofName(name))
+      return risk.ring
+        ? outcome(moves, words.cards(damage.cards))
+        : outcome(words.cards(damage.cards), isOwn ? words.lostCards : words.ofName(name))
     }
     return risk.ring ? outcome(moves, words.noHarm) : outcome(words.noHarm, words.blank)
   }

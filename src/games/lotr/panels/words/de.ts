@@ -5,7 +5,6 @@ const list = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} und ${words[words.length - 1]}`
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
 const number = (n: number) => NUMBERS[n] ?? String(n)
-const steps = (n: number) => `${number(n)} Schritt${n < 2 ? '' : 'e'}`
 const shields = (n: number) => (n === 0 ? 'kein Schild' : n === 1 ? 'ein Schild' : `${number(n)} Schilde`)
 const cards = (n: number) => (n === 0 ? 'keine Karte' : n === 1 ? 'eine Karte' : `${number(n)} Karten`)
 
@@ -70,11 +69,12 @@ export const de: PanelWords = {
   outcomes: {
     title: 'Was der Würfel brächte',
     ringSteps: (n) => `${n} Schritt${n === 1 ? '' : 'e'}`,
-    noHarm: 'kein Schaden',
+    noHarm: 'nichts',
     toStep: (n) => `auf ${n}`,
     nameTo: (name, n) => `${name} auf ${n}`,
-    steps,
-    cards,
+    steps: (n) => `${n} Schritt${n === 1 ? '' : 'e'}`,
+    cards: (n) => `${n} Karte${n === 1 ? '' : 'n'}`,
+    lostCards: 'von dir',
     ofName: (name) => `von ${name}`,
     lost: 'verloren',
     nameLost: (names) => `${names} verloren`,
@@ -118,7 +118,7 @@ export const de: PanelWords = {
     title: 'Neue Partie',
     hobbits: ['ein Hobbit', 'zwei Hobbits', 'drei Hobbits', 'vier Hobbits', 'fünf Hobbits'],
     personOf: (name) => `Wer spielt ${name}?`,
-    somebody: 'wer spielt?',
+    somebody: 'wer?',
     add: (name) => `${name} dazu`,
     remove: (name) => `${name} bleibt daheim`,
     sauronTitle: 'Wo beginnt Sauron?',

@@ -45,6 +45,7 @@ export interface PanelWords {
     readonly nameTo: (name: string, n: number) => string
     readonly steps: (n: number) => string
     readonly cards: (n: number) => string
+    readonly lostCards: string
     readonly ofName: (name: string) => string
     readonly lost: string
     readonly nameLost: (names: string) => string
