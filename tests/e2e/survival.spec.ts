@@ -66,9 +66,9 @@ test('a lost graphics context comes back with everything on it', async ({ page }
   })
   await lose.evaluate((extension) => extension.loseContext())
   await page.waitForTimeout(300)
-  expect(await difference(page, before, await picture()), 'the board is really gone').toBeGreaterThan(5)
+  expect(await difference(page, before, await picture()), 'the board is really gone').toBeGreaterThan(1.5)
   await lose.evaluate((extension) => extension.restoreContext())
-  await expect.poll(async () => difference(page, before, await picture())).toBeLessThan(1)
+  await expect.poll(async () => difference(page, before, await picture())).toBeLessThan(0.5)
   await table.play(1)
 })
 

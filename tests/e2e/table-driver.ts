@@ -68,7 +68,8 @@ export class TableDriver {
 
   /** The decision has been drawn and can be answered. */
   async ready(): Promise<void> {
-    await expect(this.door.or(this.pressable()).or(this.glowing()).or(this.ending()).first()).toBeVisible()
+    // The first table of a page loads the game, its pictures and the renderer.
+    await expect(this.door.or(this.pressable()).or(this.glowing()).or(this.ending()).first()).toBeVisible({ timeout: 60_000 })
   }
 
   ending(): Locator {
