@@ -30,6 +30,8 @@ const PROPS: LotrSceneProps = {
 }
 let root: Root
 let host: HTMLDivElement
+/** Software rendering on a busy machine is slow; none of these waits is about speed. */
+vi.setConfig({ testTimeout: 120_000 })
 const errors = vi.spyOn(console, 'error')
 
 beforeEach(() => {
@@ -55,7 +57,7 @@ const sees = (label: string) => () =>
     describeScene()?.seen.some((s) => s.label.startsWith(label)),
     label,
   ).toBe(true)
-const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 50 })
+const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 50 })
 const isStill = () => expect(describeScene()?.isMoving).toBe(false)
 const draw = (change: Partial<LotrSceneProps>, children: React.ReactNode = null) =>
   root.render(
@@ -218,7 +220,7 @@ describe('the stage', () => {
         // the place changes now and then; everything else all the time
         const view = views[i % 25 === 24 ? 4 + (i % 2) : i % 4] as View
         draw({ view, theme: i % 50 < 25 ? 'day' : 'candle', shape: 'landscape', preview: i % 3 ? null : PROPS.preview })
-        await rest(i % 25 === 24 ? 120 : 4)
+        await rest(i % 25 === 24 ? 60 : 0)
       }
       draw({ view: views[0] as View })
       await until(sees('plate moria'))
@@ -234,5 +236,5 @@ describe('the stage', () => {
     expect(after.objects).toBeLessThanOrEqual(before.objects)
     expect(after.heap - before.heap).toBeLessThan(4_000_000)
     expect(errors).not.toHaveBeenCalled()
-  }, 120_000)
+  }, 300_000)
 })

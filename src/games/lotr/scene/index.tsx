@@ -7,7 +7,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 import { type Art, useArt, usePlate } from '../../../table/assets.ts'
 import { branch } from '../../../table/branch.ts'
 import { createCast } from '../../../table/cast.tsx'
-import type { SceneProps, Slots } from '../../../table/contract.ts'
+import type { Rect, SceneProps, Slots } from '../../../table/contract.ts'
 import type { Gesture } from '../../../table/gestures.ts'
 import { watchTargets } from '../../../table/probe.ts'
 import { useGestures, useRedraw, useStage } from '../../../table/stage-context.ts'
@@ -20,7 +20,7 @@ import { choicesOf, haloOf, previewedLine } from './choices.ts'
 import { choreography } from './choreography.ts'
 import { Dusk } from './dusk.tsx'
 import { createEye } from './eye.ts'
-import { activePart, measure } from './geometry.ts'
+import { activePart, type Geometry, measure } from './geometry.ts'
 import { createHalos } from './halos.ts'
 import { ROADS } from './layouts/index.ts'
 import { placements } from './placements.ts'
@@ -64,17 +64,17 @@ export function LotrScene(props: LotrSceneProps) {
   const plateName = `${shown.place}${mask ? '' : ' whole'}`
   const plate = usePlate(plateName, layersOf(shown.place), mask)
 
-  const slotsKey = JSON.stringify(slots)
-  const { width, height } = app.screen
+  // equal places are the same places, whatever object they come in; the canvas fills the page
+  const room = JSON.stringify({ slots, page: { x: 0, y: 0, width: window.innerWidth, height: window.innerHeight } })
   const geometryOf = useMemo(() => {
-    const page = { x: 0, y: 0, width, height }
-    const measured = new Map<Place, ReturnType<typeof measure>>()
+    const at = JSON.parse(room) as { readonly slots: Slots; readonly page: Rect }
+    const measured = new Map<Place, Geometry>()
     return (place: Place) => {
-      const known = measured.get(place) ?? measure(JSON.parse(slotsKey) as Slots, shape, place, page)
+      const known = measured.get(place) ?? measure(at.slots, shape, place, at.page)
       measured.set(place, known)
       return known
     }
-  }, [slotsKey, shape, width, height])
+  }, [room, shape])
   const geometry = geometryOf(shown.place)
   const { board } = geometry
 
@@ -131,9 +131,10 @@ export function LotrScene(props: LotrSceneProps) {
     document.addEventListener('visibilitychange', skip)
     return () => document.removeEventListener('visibilitychange', skip)
   }, [director])
-  // pieces under way aim at places that are no more
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new geometry is the reason
-  useEffect(() => director.skip(), [geometryOf, director])
+  // pieces under way would aim at places that are no more; where cards and gains fly to matters less
+  const standsAt = JSON.stringify([slots.road, slots.board, slots.tile, slots.die, shape])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place to stand is the reason
+  useEffect(() => director.skip(), [standsAt, director])
 
   // ------------------------------------------------------------- standing still
   useLayoutEffect(() => {
