@@ -140,7 +140,8 @@ export function listenTo(canvas: HTMLCanvasElement, emit: (gesture: Gesture) => 
   canvas.addEventListener('pointerup', (e) => machine.up(at(e)), options)
   canvas.addEventListener('pointercancel', (e) => machine.cancel(e.pointerId), options)
   canvas.addEventListener('lostpointercapture', (e) => machine.cancel(e.pointerId), options)
-  canvas.addEventListener('pointerleave', () => machine.fingers === 0 && emit({ type: 'stay-end' }), options)
+  // a finger that is lifted leaves too; what its tap explained stays
+  canvas.addEventListener('pointerleave', (e) => e.pointerType === 'mouse' && emit({ type: 'stay-end' }), options)
   canvas.addEventListener('contextmenu', (e) => e.preventDefault(), options)
   canvas.addEventListener(
     'wheel',

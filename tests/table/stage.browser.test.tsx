@@ -113,9 +113,12 @@ describe('the stage', () => {
     const { filled, colours } = looks()
     expect(filled).toBeGreaterThan(0.35)
     expect(colours).toBeGreaterThan(60)
-    const { frames } = scene()
-    await rest(600)
-    expect(scene().frames).toBe(frames)
+    // the last late font or picture has come
+    await until(async () => {
+      const { frames } = scene()
+      await rest(600)
+      expect(scene().frames).toBe(frames)
+    })
     expect(errors).not.toHaveBeenCalled()
   })
 
@@ -152,8 +155,11 @@ describe('the stage', () => {
     const before = looks()
     const gl = canvas().getContext('webgl2') as WebGL2RenderingContext
     const loss = gl.getExtension('WEBGL_lose_context')
+    const isLost = new Promise((done) => canvas().addEventListener('webglcontextlost', done, { once: true }))
     loss?.loseContext()
-    await until(() => expect(scene().hasContext).toBe(false))
+    await isLost
+    await rest(50)
+    expect(scene().hasContext).toBe(false)
     loss?.restoreContext()
     await until(() => expect(scene().hasContext).toBe(true))
     await rest(300)

@@ -7,10 +7,11 @@ import { type Choices, keysFor, keysOfLine } from './choices.ts'
 import { type BoardPlace, type Geometry, middle, type RoadPlace } from './geometry.ts'
 import { figureOf, placements } from './placements.ts'
 
-/** The key a station would have been: with the raised card if there is one. */
-const wouldBe = (preview: Preview | null, line: string): string => {
+/** The key a station would have been: with the raised card if there is one, unless that card may go there and only comes less far. */
+const wouldBe = (preview: Preview | null, line: string, keys: readonly string[]): string => {
   const card = /^(?:play@[a-z]+|give|use):(.*#\d+)$/.exec(preview?.keys[0] ?? '')?.[1]
-  return card ? `play@${line}:${card}` : `line:${line}`
+  const key = `play@${line}:${card}`
+  return card && !keys.includes(key) ? key : `line:${line}`
 }
 
 function ofLines(view: View, board: BoardPlace, choices: Choices, preview: Preview | null, isPhone: boolean): TouchTarget[] {
@@ -19,7 +20,7 @@ function ofLines(view: View, board: BoardPlace, choices: Choices, preview: Previ
     const points = board.lines[line]
     if (!points) continue
     const keys = keysOfLine(choices, line)
-    const why = wouldBe(preview, line)
+    const why = wouldBe(preview, line, keys)
     const n = view.board?.lines[line]
     targets.push({
       label: `line/${line}`,
