@@ -23,6 +23,7 @@ import { type Kept, localSession } from '../session/local-session.ts'
 import type { TableSession } from '../session/types.ts'
 import {
   addRecord,
+  askToKeepData,
   claimRecord,
   listRecords,
   type MatchRecord,
@@ -133,6 +134,8 @@ export async function createMatch({ game, options, seats, people }: NewMatch): P
   if (isOptionProblem(values)) return { code: 'bad-option', problem: values }
   const record = blankRecord(rules, values, seats, people, Date.now())
   await addRecord(record)
+  // Now there is something to keep; asked before the first match, a browser would refuse.
+  void askToKeepData()
   return record.id
 }
 

@@ -52,7 +52,7 @@ function GandalfStack({ view }: { readonly view: View }) {
         <span className="gandalf-caption">{words.gandalfLeft(view.gandalf.length)}</span>
       </button>
       {open ? (
-        <Dialog title={words.gandalfTitle} closeLabel={words.gandalfTitle} onClose={() => setOpen(false)}>
+        <Dialog title={words.gandalfTitle} closeLabel={words.close} onClose={() => setOpen(false)}>
           <ul className="gandalf-list">
             {view.gandalf.map((id) => (
               <li key={id}>

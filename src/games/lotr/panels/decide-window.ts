@@ -5,12 +5,12 @@
 import type { DecisionInput, PanelChoice, PanelDecision } from '../../../ui/game-panels.ts'
 import type { FaceOf } from '../text/types.ts'
 import type { View } from '../types.ts'
-import type { DecideWords } from './decide.ts'
+import type { PanelText } from './context.ts'
 
 type Input = DecisionInput<View>
 const MOST = { landscape: 3, portrait: 4, phone: 2 } as const
 
-export function decideWindow({ text, words }: DecideWords, input: Input): PanelDecision {
+export function decideWindow({ text, words }: PanelText, input: Input): PanelDecision {
   const { view, seat, prompt, selection, shape } = input
   const { question, detail } = text.decision(view, seat, prompt, selection, input.faceOf as FaceOf)
   const goOn: PanelChoice = {

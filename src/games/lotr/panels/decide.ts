@@ -4,23 +4,19 @@
  */
 import type { Prompt } from '../../../engine/index.ts'
 import type { DecisionInput, PanelChoice, PanelDecision } from '../../../ui/game-panels.ts'
-import type { FaceOf, LotrText } from '../text/types.ts'
+import type { FaceOf } from '../text/types.ts'
 import type { View } from '../types.ts'
+import type { PanelText } from './context.ts'
 import { decideWindow } from './decide-window.ts'
 import { handleOf } from './hand.ts'
 import { isDangerous, riskOf } from './outcomes.ts'
-import type { PanelWords } from './words/types.ts'
 
-export interface DecideWords {
-  readonly text: LotrText
-  readonly words: PanelWords
-}
 type Input = DecisionInput<View>
 
 /** Keys that are buttons of their own, not cards, tokens or shields. */
 export const isPlain = (key: string): boolean => handleOf(key) === null && !key.startsWith('token:') && !key.startsWith('shields:')
 
-export function decide(words: DecideWords, input: Input): PanelDecision {
+export function decide(words: PanelText, input: Input): PanelDecision {
   if (input.isWindow) return decideWindow(words, input)
   const { view, seat, prompt, selection } = input
   const { question, detail } = words.text.decision(view, seat, prompt, selection, input.faceOf as FaceOf)
@@ -28,14 +24,14 @@ export function decide(words: DecideWords, input: Input): PanelDecision {
 }
 
 /** Why the raised set as a whole would not do; shown while it is being put together. */
-function refusalOf({ text }: DecideWords, { view, prompt, selection }: Input): string | null {
+function refusalOf({ text }: PanelText, { view, prompt, selection }: Input): string | null {
   if (!selection.length || selection.length < prompt.min) return null
   const refusal = prompt.refuse?.(selection)
   // A gap is told by the decision's own line, which names what is still needed.
   return refusal && refusal.code !== 'does-not-cover' ? text.refusal(view, refusal) : null
 }
 
-function choicesOf({ text, words }: DecideWords, input: Input): PanelChoice[] {
+function choicesOf({ text, words }: PanelText, input: Input): PanelChoice[] {
   const { view, seat, prompt, selection, faceOf } = input
   const label = (key: string) => text.choice(view, seat, prompt, key, faceOf as FaceOf)
   const one = (key: string, part: Partial<PanelChoice> = {}): PanelChoice => {

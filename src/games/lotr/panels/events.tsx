@@ -129,7 +129,7 @@ function EventStrip({ view }: TablePartProps<View>) {
         ))}
       </button>
       {open ? (
-        <Dialog title={words.event.list} closeLabel={words.zones.events} onClose={() => setOpen(false)}>
+        <Dialog title={words.event.list} closeLabel={words.close} onClose={() => setOpen(false)}>
           <ol className="event-list">
             {events.map(({ id, n }) => (
               <li key={id} className={stateOf(view, n) === 'done' ? 'event-done' : undefined}>

@@ -39,7 +39,7 @@ export function NewMatch({ people, openHands, onOpenHands, onBack, onHelp, onSta
         <p>
           {text.title}, {w.hobbits[count - 1]}
         </p>
-        <Tool icon="help" label="?" onPress={onHelp} />
+        <Tool icon="help" label={words.help} onPress={onHelp} />
       </header>
       <ul className="seats">
         {HOBBITS.map((hobbit, i) => (

@@ -9,6 +9,8 @@ const shields = (n: number) => (n === 0 ? 'kein Schild' : n === 1 ? 'ein Schild'
 const cards = (n: number) => (n === 0 ? 'keine Karte' : n === 1 ? 'eine Karte' : `${number(n)} Karten`)
 
 export const de: PanelWords = {
+  close: 'Schließen',
+  help: 'Hilfe',
   next: 'danach',
   active: 'am Zug',
   chooses: 'wählt',

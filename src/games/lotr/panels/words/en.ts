@@ -8,6 +8,8 @@ const number = (n: number) => NUMBERS[n] ?? String(n)
 const many = (n: number, one: string) => `${number(n)} ${one}${n === 1 ? '' : 's'}`
 
 export const en: PanelWords = {
+  close: 'Close',
+  help: 'Help',
   next: 'next',
   active: 'to play',
   chooses: 'chooses',

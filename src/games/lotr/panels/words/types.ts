@@ -5,6 +5,8 @@
 import type { DieFace, LifeToken } from '../../types.ts'
 
 export interface PanelWords {
+  readonly close: string
+  readonly help: string
   readonly next: string
   readonly active: string
   readonly chooses: string
