@@ -2,5 +2,6 @@
 export { type Restored, restoreBackup, writeBackup } from './backup.ts'
 export { closeDatabase } from './database.ts'
 export { addRecord, claimRecord, type Listed, listRecords, readRecord, removeRecord, writeRecord } from './match-records.ts'
+export { askToKeepData } from './persistence.ts'
 export { type Backup, MAX_BACKUP_BYTES, type MatchRecord, parseRecord, StorageError, type StorageProblem } from './records.ts'
 export { readSettings, writeSettings } from './settings-record.ts'
