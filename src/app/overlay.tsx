@@ -3,7 +3,7 @@ import { Menu } from '../ui/menu.tsx'
 import { AboutPanel } from './panels/about-panel.tsx'
 import { HelpPanel } from './panels/help-panel.tsx'
 import { SettingsPanel } from './panels/settings-panel.tsx'
-import { go, useRoute } from './route.ts'
+import { go } from './route.ts'
 import { useText } from './settings-context.tsx'
 
 export type OverlayName = 'menu' | 'settings' | 'help' | 'about'
@@ -16,7 +16,6 @@ export interface OverlayProps {
 
 export function Overlay({ name, onOpen, onClose }: OverlayProps) {
   const text = useText()
-  const route = useRoute()
   const { menuItems } = text
   if (name === 'settings') return <SettingsPanel onClose={onClose} />
   if (name === 'help') return <HelpPanel onClose={onClose} />
@@ -27,19 +26,6 @@ export function Overlay({ name, onOpen, onClose }: OverlayProps) {
       closeLabel={text.close}
       onClose={onClose}
       items={[
-        ...(route.screen === 'match'
-          ? [
-              {
-                id: 'shelf',
-                icon: 'left' as const,
-                ...menuItems.shelf,
-                onPress: () => {
-                  onClose()
-                  go({ screen: 'shelf' })
-                },
-              },
-            ]
-          : []),
         {
           id: 'matches',
           icon: 'open',

@@ -4,7 +4,8 @@ import { useText } from '../settings-context.tsx'
 
 declare const __APP_VERSION__: string
 const VERSION = typeof __APP_VERSION__ === 'string' ? __APP_VERSION__ : 'dev'
-const SOURCE = 'https://github.com/mathom-games/mathom'
+/** Where the source of exactly this app stands; whoever serves it fills it in (AGPL-3.0, section 13). */
+const SOURCE: string | null = null
 
 export function AboutPanel({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
@@ -21,11 +22,13 @@ export function AboutPanel({ onClose }: { readonly onClose: () => void }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p>
-          <a href={SOURCE} rel="noreferrer" target="_blank">
-            {about.source}
-          </a>
-        </p>
+        {SOURCE ? (
+          <p>
+            <a href={SOURCE} rel="noreferrer" target="_blank">
+              {about.source}
+            </a>
+          </p>
+        ) : null}
         <small>{about.version(VERSION)}</small>
       </div>
     </Dialog>

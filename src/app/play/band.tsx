@@ -87,7 +87,12 @@ function AskedBand({ table, panels, shape, onChoice, onSay, input, actor }: Aske
   if (decision.more.length) choices.push({ id: 'more', label: text.table.more(decision.more.length), onPress: () => setMore(true) })
   if (table.selection.length === 0)
     for (const seat of table.covered)
-      choices.push({ id: `seat ${seat}`, label: `${table.seating.names[seat]}?`, onPress: () => table.openFor(seat) })
+      choices.push({
+        id: `seat ${seat}`,
+        label: table.seating.names[seat] ?? '',
+        hint: text.table.useCard,
+        onPress: () => table.call(seat),
+      })
   const own = Array.from({ length: session.seats }, (_, seat) => seat).filter(table.canSee)
   const canAct = snapshot.canAct && table.selection.length === 0 && !table.isWindow && own.length > 0
   const { Aside } = panels

@@ -14,7 +14,7 @@ export interface CoverProps {
 }
 
 export function Cover({ table, panels, lines, onOther }: CoverProps) {
-  const { cover } = useText()
+  const { cover, back } = useText()
   const seat = table.coverFor
   if (seat === null) return null
   const view = table.playback.shown.publicView
@@ -34,7 +34,11 @@ export function Cover({ table, panels, lines, onOther }: CoverProps) {
       holding={cover.holding}
       knobLabel={cover.knob(name)}
       plainLabel={cover.plain}
-      other={{ label: cover.notMe(name), hint: cover.notMeHint, onPress: onOther }}
+      other={
+        table.called === null
+          ? { label: cover.notMe(name), hint: cover.notMeHint, onPress: onOther }
+          : { label: back, hint: cover.notMe(name), onPress: () => table.call(null) }
+      }
       onOpen={() => table.openFor(seat)}
     />
   )

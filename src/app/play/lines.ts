@@ -6,7 +6,8 @@ import type { Table } from './use-table.ts'
 
 export function useLines(table: Table, panels: GamePanels): readonly LogLine[] {
   const { open, playback, front, faces } = table
-  const { at } = playback.shown
+  const past = table.looking === null ? undefined : open.session.stops[table.looking]
+  const at = past ?? playback.shown.at
   const { epoch } = playback.snapshot
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was told changes with the shown frame and with every jump
   return useMemo(() => {

@@ -28,7 +28,7 @@ export function PeopleDialog({ table, roles, openHands, onOpenHands, onClose }: 
       title={text.table.people}
       closeLabel={text.close}
       size="small"
-      onClose={onClose}
+      onClose={done}
       foot={<Choice primary label={text.close} onPress={done} />}
     >
       <p>{text.table.peopleLine}</p>

@@ -25,6 +25,7 @@ import { useShape } from './shape.ts'
 import { useSlots } from './slots.ts'
 import { useScenePlace } from './stage-host.tsx'
 import './table-screen.css'
+import { TableMenu } from './table-menu.tsx'
 import { TableTools } from './table-tools.tsx'
 import { useTable } from './use-table.ts'
 
@@ -60,6 +61,7 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const [skips, setSkips] = useState(0)
   const [people, setPeople] = useState(false)
+  const [menu, setMenu] = useState(false)
   const [ended, setEnded] = useState(true)
   const room = useRef<HTMLElement>(null)
   const touched = useRef({ x: 0, y: 0 })
@@ -175,7 +177,7 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
       <div className="paper" />
       <main ref={room} className="table-screen screen" data-shape={shape} inert={aside} {...(ending ? { role: 'presentation' } : {})}>
         <header className="zone-road" data-slot="road">
-          <Tool icon="menu" label={text.menu} onPress={() => onOpen('menu')} />
+          <Tool icon="menu" label={text.menu} onPress={() => setMenu(true)} />
           <Header {...part} />
           {snapshot.save === 'failed' ? (
             <p className="not-saved" role="alert">
@@ -211,7 +213,8 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
       </main>
       <Toast message={toast} onDone={() => setToast(null)} />
       {table.coverFor !== null ? <Cover table={table} panels={panels} lines={lines} onOther={() => setPeople(true)} /> : null}
-      {ending ? <End table={table} panels={panels} onMenu={() => onOpen('menu')} onAway={() => setEnded(false)} /> : null}
+      {ending ? <End table={table} panels={panels} onMenu={() => setMenu(true)} onAway={() => setEnded(false)} /> : null}
+      {menu ? <TableMenu open={open} onPeople={() => setPeople(true)} onOpen={onOpen} onSay={say} onClose={() => setMenu(false)} /> : null}
       {people ? (
         <PeopleDialog
           table={table}

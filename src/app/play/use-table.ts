@@ -26,6 +26,9 @@ export interface Table {
   /** The seat that has to come to the device before anything goes on. */
   readonly coverFor: Seat | null
   readonly openFor: (seat: Seat) => void
+  /** Asks somebody to the device who may act in a window; null thinks better of it. */
+  readonly call: (seat: Seat | null) => void
+  readonly called: Seat | null
   /** Whose hand lies in front; null while covered. */
   readonly front: Seat | null
   readonly canSee: (seat: Seat) => boolean
@@ -64,6 +67,7 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
   const seating = useMemo(() => seatingOf(people, roles), [people, roles])
   const [opened, setOpened] = useState<number | null>(null)
   const [preferred, setPreferred] = useState<Seat | null>(null)
+  const [called, call] = useState<Seat | null>(null)
   const [thought, setThought] = useState<{ readonly revision: string; readonly seat: Seat; readonly keys: readonly string[] } | null>(null)
   const [looking, lookAt] = useState<number | null>(null)
   const canSee = useCallback((seat: Seat) => maySee(seating, opened, openHands, seat), [seating, opened, openHands])
@@ -74,7 +78,8 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
   const isWindow = decision?.isWindow ?? false
   const chosen = visible.find(({ seat }) => seat === preferred) ?? visible[0] ?? seats[0] ?? null
   const hidden = chosen !== null && !canSee(chosen.seat)
-  const coverFor = chosen && hidden && !isWindow ? chosen.seat : null
+  const isCalled = called !== null && isWindow && !canSee(called)
+  const coverFor = isCalled ? called : chosen && hidden && !isWindow ? chosen.seat : null
   const asked = chosen ? { ...chosen, prompt: hidden ? publicOf(chosen.prompt) : chosen.prompt, hidden } : null
   const resting = preferred !== null && canSee(preferred) ? preferred : (roles.findIndex((_, seat) => canSee(seat)) as Seat)
   const front = coverFor !== null ? null : chosen && !hidden ? chosen.seat : resting >= 0 ? resting : null
@@ -86,6 +91,7 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
     (seat: Seat) => {
       setOpened(seating.person[seat] ?? null)
       setPreferred(seat)
+      call(null)
     },
     [seating],
   )
@@ -101,10 +107,12 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
     setPeople,
     asked: coverFor === null ? asked : null,
     beside: isWindow ? visible.filter(({ seat }) => seat !== chosen?.seat) : [],
-    covered: isWindow ? seats.filter(({ seat }) => !canSee(seat) && seat !== chosen?.seat).map(({ seat }) => seat) : [],
+    covered: isWindow ? seats.filter(({ seat }) => !canSee(seat)).map(({ seat }) => seat) : [],
     isWindow,
     coverFor,
     openFor,
+    call,
+    called: isCalled ? called : null,
     front,
     canSee,
     look: setPreferred,
