@@ -168,8 +168,6 @@ export const de: AppText = {
     takenOverDo: 'Hierher zurückholen',
     people: 'Wer sitzt wo',
     peopleLine: 'Hobbits mit demselben Namen werden von derselben Person gespielt. Ohne Namen hat jeder seine eigene Hand.',
-    closer: 'Näher',
-    whole: 'Ganzer Plan',
   },
   undo: {
     title: 'Zurückgehen?',

@@ -163,8 +163,6 @@ export const en: AppText = {
     takenOverDo: 'Bring it back here',
     people: 'Who sits where',
     peopleLine: 'Hobbits with the same name are played by the same person. Without names, everyone has a hand of their own.',
-    closer: 'Closer',
-    whole: 'Whole board',
   },
   undo: {
     title: 'Go back?',

@@ -133,8 +133,6 @@ export interface AppText {
     readonly takenOverDo: string
     readonly people: string
     readonly peopleLine: string
-    readonly closer: string
-    readonly whole: string
   }
   readonly undo: {
     readonly title: string
