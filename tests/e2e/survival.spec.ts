@@ -45,20 +45,27 @@ async function difference(page: Page, a: Buffer, b: Buffer): Promise<number> {
 }
 
 test('a lost graphics context comes back with everything on it', async ({ page }) => {
-  const table = await openAt(page, 'moria')
-  const board = page.locator('[data-slot="board"]')
-  const box = await board.boundingBox()
+  await openAt(page, 'moria')
+  await page.goto('./?probe#/match/moria')
+  const table = new TableDriver(page, 6)
+  await table.ready()
+  await expect.poll(() => page.evaluate(() => window.mathomProbe?.describeScene()?.textures ?? 0)).toBeGreaterThan(5)
+  await page.waitForLoadState('networkidle')
+  const box = await page.locator('[data-slot="board"]').boundingBox()
   if (!box) throw new Error('there is no board')
   const picture = () => page.screenshot({ clip: box, animations: 'disabled' })
   let before = await picture()
   await expect
-    .poll(async () => {
-      const now = await picture()
-      const moved = await difference(page, before, now)
-      before = now
-      return moved
-    })
-    .toBeLessThan(0.5)
+    .poll(
+      async () => {
+        const now = await picture()
+        const moved = await difference(page, before, now)
+        before = now
+        return moved
+      },
+      { intervals: [1000] },
+    )
+    .toBeLessThan(0.2)
   const lose = await page.evaluateHandle(() => {
     const canvas = document.querySelector('canvas') as HTMLCanvasElement
     const context = (canvas.getContext('webgl2') ?? canvas.getContext('webgl')) as WebGLRenderingContext
