@@ -229,11 +229,16 @@ describe('the stage', () => {
         await rest(i % 25 === 24 ? 60 : 0)
       }
       draw({ view: views[0] as View })
-      await until(sees('plate moria'))
-      await rest(300)
+      await settled()
+    }
+    // Pictures let go are there for three seconds more, and the last place may still be on its way.
+    const settled = async () => {
+      await rest(3500)
+      for (const label of ['plate moria', 'number', 'lantern/travelling']) await until(sees(label))
+      await until(isStill)
     }
     draw({})
-    await until(sees('plate moria'))
+    await settled()
     await change(0, 100)
     const before = { heap: await heap(), ...scene() }
     await change(100, 600)
