@@ -66,6 +66,15 @@ describe('before a tile is executed', () => {
     }
   })
 
+  it('[lotr W3] Magic goes with its tile, even if the turn is cut before the event came', () => {
+    const scene = 'moria sauron=10 active=sam | frodo 0 | sam 9 | pippin 0 shields=5'
+    const t = table(scene, 'sundial', 'eye', 'ring').acts('W1b', 'pippin', 'call:magic').acts('W1b', 'frodo', 'ring')
+    t.does('frodo', 'line:travelling').goOn()
+    expect(t.player('sam').alive).toBe(false)
+    expect(t.told('event-blanked')).toEqual([])
+    expect(t.player('frodo').step).toBe(1)
+  })
+
   it('[lotr W3] Magic needs a sundial and cannot touch the last event of Mordor', () => {
     expect(table('moria | frodo 0 shields=5 | sam 0', 'ring').upTo('W1b').refuses('frodo', 'call:magic')).toBe('magic-needs-sundial')
     const last = table('mordor event=5 | frodo 0 shields=5 | sam 0', 'sundial').upTo('W1b')

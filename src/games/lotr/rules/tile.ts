@@ -65,6 +65,7 @@ const isActivity = (tile: TileId): tile is Activity => TILE_DATA[tile].kind === 
 function setAside(t: LotrTable): void {
   const board = boardOf(t.state)
   board.tile = null
+  board.blanked = false // Magic belongs to this tile, even where the turn was cut before its event came
   t.state.tilesDone++
 }
 
