@@ -30,12 +30,13 @@ export function* moveSauron(t: LotrTable, eyes: number): Script {
   const from = state.sauron
   state.sauron = Math.max(0, from - eyes)
   t.emit({ type: 'sauron', from, to: state.sauron })
-  const caught: Seat[] = []
-  for (let seat = 0; seat < state.players.length; seat++) {
-    const player = playerAt(state, seat)
-    if (player.alive && player.step >= state.sauron) caught.push(seat)
-  }
+  const caught = caughtBySauron(state)
   if (caught.length) yield* meetSauron(t, caught)
+}
+
+/** The survivors whom Sauron has reached or passed. */
+export function caughtBySauron(state: State): Seat[] {
+  return state.players.flatMap(({ alive, step }, seat) => (alive && step >= state.sauron ? [seat] : []))
 }
 
 function* meetSauron(t: LotrTable, seats: readonly Seat[]): Script {

@@ -9,7 +9,7 @@ import type { Effect, EventData, Who } from '../data/place.ts'
 import { TILE_DATA } from '../data/tiles.ts'
 import type { Activity, Cost, EventId, TileId } from '../types.ts'
 import { cardFace, drawHobbitCards, gainFeature, loseFeatures } from './cards.ts'
-import { corrupt, heal, moveSauron } from './corruption.ts'
+import { caughtBySauron, corrupt, heal, moveSauron } from './corruption.ts'
 import { discardCards, discardShields } from './discard.ts'
 import { endGame } from './ending.ts'
 import { councilPass, dealFeatures, distribute, layShownAside, turnUp } from './gifts.ts'
@@ -184,11 +184,7 @@ function caught(t: LotrTable): never {
   const from = state.sauron
   state.sauron = Math.min(from, bearer.step)
   t.emit({ type: 'sauron', from, to: state.sauron })
-  const seats: Seat[] = []
-  for (let seat = 0; seat < state.players.length; seat++) {
-    const player = playerAt(state, seat)
-    if (player.alive && player.step >= state.sauron) seats.push(seat)
-  }
+  const seats = caughtBySauron(state)
   for (const seat of seats) playerAt(state, seat).alive = false
   t.emit({ type: 'met-sauron', seats })
   endGame(t, 'ring-is-mine')

@@ -4,20 +4,7 @@
  */
 import type { PlainObject, Seat } from '../../../engine/types.ts'
 import { GANDALF_COST, PLACE_DATA, TILE_DATA } from '../data/index.ts'
-import type {
-  Cost,
-  DieFace,
-  EventId,
-  GandalfId,
-  Payer,
-  RefusalCode,
-  RollCause,
-  State,
-  TileId,
-  TurnStep,
-  WindowId,
-  YellowId,
-} from '../types.ts'
+import type { DieFace, EventId, GandalfId, Payer, RefusalCode, RollCause, State, TileId, TurnStep, WindowId, YellowId } from '../types.ts'
 import { guidancePays } from './cost.ts'
 import { boardOf, openLines } from './lines.ts'
 import { isActiveAlive, playerAt } from './seats.ts'
@@ -81,7 +68,6 @@ const isMoveWindow = (w: Win): boolean => w.window === 'W1b' || w.window === 'W2
 const canIgnoreDie = (w: Win): boolean =>
   w.cause !== undefined && ((w.moment === 'discard' && w.face === 'two_cards') || (w.moment === 'effect' && w.face !== 'blank'))
 
-const nobodyHoldsCards = (state: State): boolean => state.players.every(({ hand }) => hand.length === 0)
 const survivors = (state: State): number => state.players.reduce((count, { alive }) => count + (alive ? 1 : 0), 0)
 
 /** Why a yellow card may not be used now, or null when it may. */
@@ -111,7 +97,7 @@ export function refuseUse(state: State, w: Win, card: YellowId): RefusalCode | n
 }
 
 /** The tile shows three items. */
-export const isItemTile = (tile: TileId | undefined): boolean => tile === 'sundial3cards' || tile === 'sundialItems'
+const isItemTile = (tile: TileId | undefined): boolean => tile === 'sundial3cards' || tile === 'sundialItems'
 
 /** Why a Gandalf card may not be called now by this seat, or null when it may. */
 export function refuseCall(state: State, w: Win, seat: Seat, card: GandalfId): RefusalCode | null {
@@ -153,7 +139,7 @@ function refuseGuidance(state: State, w: Win): RefusalCode | null {
 }
 
 /** Why the Ring may not be used now, or null when it may. [lotr G1] */
-export function refputOnRing(state: State, w: Win, seat: Seat): RefusalCode | null {
+export function refuseRing(state: State, w: Win, seat: Seat): RefusalCode | null {
   if (seat !== state.ringBearer) return 'ring-not-bearer'
   if (!isMoveWindow(w)) return 'ring-not-here'
   const board = boardOf(state)
@@ -171,9 +157,5 @@ export function refuseSpare(state: State, w: Win, seat: Seat, card: GandalfId): 
   return playerAt(state, seat).shields < GANDALF_COST ? 'gandalf-too-dear' : null
 }
 
-/** How many plain cards a cost takes. */
-export const cardsDue = (cost: Cost): number => cost.cards ?? 0
-
-/** Miruvor needs somebody else who holds a card, or a card besides itself. */
-export const miruvorWouldBeEmpty = (state: State): boolean =>
-  nobodyHoldsCards(state) || state.players.reduce((sum, { hand }) => sum + hand.length, 0) < 2
+/** Miruvor needs a card besides itself, in any hand. */
+export const miruvorWouldBeEmpty = (state: State): boolean => state.players.reduce((sum, { hand }) => sum + hand.length, 0) < 2

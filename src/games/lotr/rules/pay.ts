@@ -7,7 +7,7 @@ import { ROLLS_WHEN_USED } from '../data/cards.ts'
 import type { Cost, EventId, Payer, Payment, TileId } from '../types.ts'
 import { cardFace, layUsed, takeFromHand } from './cards.ts'
 import { canHelp, mightCover, missing, type Pledge } from './cost.ts'
-import { cardsDue, windowAt } from './legality.ts'
+import { windowAt } from './legality.ts'
 import { payPrompt, pledgeOf } from './pay-prompt.ts'
 import { roll } from './roll.ts'
 import { type LotrTable, playerAt, type Script, survivorsFrom } from './seats.ts'
@@ -52,7 +52,7 @@ function discardWindow(t: LotrTable, due: Due) {
     moment: 'discard',
     payer: due.payer,
     signs: due.cost.signs !== undefined,
-    count: cardsDue(due.cost),
+    count: due.cost.cards ?? 0,
     athelas: due.athelas ?? false,
     ...(due.seat === null ? {} : { subject: due.seat }),
     ...(due.event ? { event: due.event } : {}),

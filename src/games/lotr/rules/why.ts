@@ -7,7 +7,7 @@ import type { Faces, Prompt, Refusal, Seat } from '../../../engine/types.ts'
 import { CARDS } from '../data/cards.ts'
 import { ACTIVITIES, type Activity, type CardId, GANDALF_CARDS, type GandalfId, isCardId, type RefusalCode, type State } from '../types.ts'
 import { signsOf } from './cost.ts'
-import { hasStandardSet, refputOnRing, refuseCall, refuseSpare, refuseUse, type Win } from './legality.ts'
+import { hasStandardSet, refuseCall, refuseRing, refuseSpare, refuseUse, type Win } from './legality.ts'
 import { isOpen } from './lines.ts'
 import { isSecond, lineInKey } from './play.ts'
 import { playerAt } from './seats.ts'
@@ -78,7 +78,7 @@ function whyOperation(state: State, seat: Seat, prompt: Prompt, key: string, car
 
 function whyInWindow(state: State, seat: Seat, w: Win, key: string, card: CardId | null): Refusal {
   const rest = key.slice(key.indexOf(':') + 1)
-  if (key === 'ring') return because(refputOnRing(state, w, seat) ?? 'no-such-choice')
+  if (key === 'ring') return because(refuseRing(state, w, seat) ?? 'no-such-choice')
   if (key.startsWith('discard:')) return because(hasStandardSet(w) ? 'no-such-choice' : 'not-now')
   if (key.startsWith('use:')) {
     if (card === null || !isYellow(card)) return because('no-such-choice')

@@ -9,7 +9,7 @@ import { GANDALF_CARDS, type GandalfId, type State, YELLOW_CARDS, type YellowId 
 import { cardFace, layUsed, peekCard, takeFromHand } from './cards.ts'
 import { wouldMeetSauron } from './danger.ts'
 import { buyGandalf, foresight, healing, persistence } from './gandalf.ts'
-import { hasStandardSet, miruvorWouldBeEmpty, refputOnRing, refuseCall, refuseSpare, refuseUse, type Win } from './legality.ts'
+import { hasStandardSet, miruvorWouldBeEmpty, refuseCall, refuseRing, refuseSpare, refuseUse, type Win } from './legality.ts'
 import { boardOf } from './lines.ts'
 import { type LotrTable, playerAt, type Script, survivorsFrom } from './seats.ts'
 import { elessar, lembas, miruvor } from './yellow.ts'
@@ -17,7 +17,7 @@ import { elessar, lembas, miruvor } from './yellow.ts'
 /** A card that did away with what the window stood before. */
 export type Verdict = 'phial' | 'staff' | 'belt' | 'mithril' | 'athelas'
 const VERDICTS: readonly string[] = ['phial', 'staff', 'belt', 'mithril', 'athelas'] satisfies Verdict[]
-export const isVerdict = (card: string): card is Verdict => VERDICTS.includes(card)
+const isVerdict = (card: string): card is Verdict => VERDICTS.includes(card)
 
 /** What else an operation of this window may do: the Ring, and Guidance for a move. */
 export type MoveOperation = (t: LotrTable, seat: Seat, key: 'ring' | 'call:guidance') => Script
@@ -35,7 +35,7 @@ export function* openWindow(t: LotrTable, w: Win, move?: MoveOperation): Script<
     for (const { seat } of asked) {
       const key = answers.get(seat)?.[0] as string
       if (key === 'pass') continue
-      if (acted && (lapsedBy(verdict, key) || refuseOperation(t, w, seat, key))) {
+      if (acted && (lapsedBy(verdict, key) || hasLapsed(t, w, seat, key))) {
         t.emit({ type: 'lapsed', seat, key })
         continue
       }
@@ -71,7 +71,7 @@ function mayAct(t: LotrTable, w: Win, seat: Seat): boolean {
   if (player.shields >= GANDALF_COST) {
     for (const card of state.gandalf) if (!refuseCall(state, w, seat, card) || !refuseSpare(state, w, seat, card)) return true
   }
-  return seat === state.ringBearer && !refputOnRing(state, w, seat)
+  return seat === state.ringBearer && !refuseRing(state, w, seat)
 }
 
 /** Outside the standard set one card alone matters: the Phial before a tile, the Belt before a roll. */
@@ -114,7 +114,7 @@ function windowPrompt(t: LotrTable, w: Win, seat: Seat): Prompt {
     if (!refuseCall(state, w, seat, card)) offer(`call:${card}`, weightOfCall(state, w, card))
     if (!refuseSpare(state, w, seat, card)) offer(`spare:${card}`, 'special')
   }
-  if (!refputOnRing(state, w, seat)) offer('ring', 'standard')
+  if (!refuseRing(state, w, seat)) offer('ring', 'standard')
   return { kind: 'window', keys, min: 1, max: 1, weight, about: w }
 }
 
@@ -123,8 +123,8 @@ function weightOfCall(state: State, w: Win, card: GandalfId): WindowWeight {
   return card === 'healing' && wouldMeetSauron(state, w) ? 'special' : 'standard'
 }
 
-/** Whether an operation named in a key is not legal (any more). */
-export function refuseOperation(t: LotrTable, w: Win, seat: Seat, key: string): boolean {
+/** Whether an operation that was legal when it was chosen has meanwhile lost its ground. */
+function hasLapsed(t: LotrTable, w: Win, seat: Seat, key: string): boolean {
   const { state } = t
   const player = playerAt(state, seat)
   if (!player.alive) return true
@@ -142,7 +142,7 @@ export function refuseOperation(t: LotrTable, w: Win, seat: Seat, key: string): 
     case 'spare':
       return refuseSpare(state, w, seat, rest as GandalfId) !== null
     default:
-      return refputOnRing(state, w, seat) !== null
+      return refuseRing(state, w, seat) !== null
   }
 }
 
