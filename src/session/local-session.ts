@@ -64,8 +64,6 @@ export function localSession<S extends object, V, E extends GameEvent>(
   let frames: Frame<V, E>[] = []
   let epoch = 0
   let revision = 0
-  /** Log positions of windows that were passed without asking anybody. */
-  let silent: number[] = []
   /** A seat that stepped back into a window to act there; until somebody chooses. */
   let held: Seat | null = null
   let saveState: SaveState = 'saved'
@@ -119,7 +117,6 @@ export function localSession<S extends object, V, E extends GameEvent>(
       if (request.asked.every(({ pass }) => pass !== undefined)) {
         const passing = waiting.filter((seat) => !wantsToBeAsked(seat))
         if (!passing.length) return
-        if (passing.length === request.asked.length) silent.push(match.log.length)
         append({ type: 'pass', seats: passing })
         continue
       }
@@ -142,12 +139,12 @@ export function localSession<S extends object, V, E extends GameEvent>(
     }
     return { at: match.log.length, seats, isWindow: request.asked.every(({ pass }) => pass !== undefined) }
   }
-  /** The last silent window with nothing but silence after it, in which this seat was asked. */
+  /** Where the window stands that was passed without asking anybody just before this decision; null where somebody chose since. */
   const reopenable = (): number | null => {
-    for (let at = match.log.length - 1; at >= 0; at--)
-      if (match.log[at]?.type !== 'pass') return null
-      else if (silent.includes(at)) return at
-    return null
+    const request = match.pending
+    const isPartlyPassed = request?.type === 'ask' && match.waitingFor.length < request.asked.length
+    const at = match.log.length - (isPartlyPassed ? 2 : 1)
+    return match.log[at]?.type === 'pass' && !stops.includes(at) ? at : null
   }
   const publish = (): void => {
     unpublished = false
@@ -155,7 +152,8 @@ export function localSession<S extends object, V, E extends GameEvent>(
     snapshot = {
       revision,
       length: match.log.length,
-      frames,
+      // A copy: what is appended while the next action is being stored must not be seen before it is.
+      frames: frames.slice(),
       epoch,
       decision: decision(),
       outcome: match.outcome,
@@ -187,7 +185,6 @@ export function localSession<S extends object, V, E extends GameEvent>(
     match.listen(hear)
     fingerprints = fingerprints.slice(0, to)
     stops = stops.filter((at) => at < to)
-    silent = silent.filter((at) => at < to)
     told = told.filter(({ at }) => at <= to)
     events = []
     frames = []

@@ -52,6 +52,18 @@ describe('a table on one device', () => {
     expect(session.match.state.used).toEqual([0, 1])
   })
 
+  it('steps back no further than the last choice of a person, who may have let a window pass', () => {
+    const session = open()
+    session.setAskFrom(0, 'before', 'idle')
+    session.choose(0, ['go'])
+    expect(session.getSnapshot()).toMatchObject({ decision: { isWindow: true }, canAct: false })
+    session.goOn()
+    expect(session.getSnapshot()).toMatchObject({ decision: { isWindow: false }, canAct: false })
+    const { entries } = session
+    session.actFirst(1)
+    expect(session.entries).toBe(entries)
+  })
+
   it('undoes to the last choice of a person and says what was seen since', () => {
     const session = open()
     session.choose(0, ['go'])
@@ -99,6 +111,8 @@ describe('a table on one device', () => {
     expect(again.match.fingerprint()).toBe(first.match.fingerprint())
     expect(again.getSnapshot().decision).toMatchObject({ at: first.getSnapshot().decision?.at })
     expect(again.stops).toEqual(first.stops)
+    expect(again.getSnapshot().canAct).toBe(first.getSnapshot().canAct)
+    expect(again.getSnapshot().canAct).toBe(true)
     expect(again.told).toEqual(first.told)
   })
 
@@ -111,6 +125,7 @@ describe('a table on one device', () => {
     session.choose(0, ['go'])
     const length = session.entries.length
     expect(session.getSnapshot().length).toBeLessThan(length)
+    expect(session.getSnapshot().frames.every(({ at }) => at <= session.getSnapshot().length)).toBe(true)
     expect(session.choose(1, ['go'])).not.toBeNull()
     release()
     await new Promise((done) => setTimeout(done, 1))
