@@ -1,16 +1,18 @@
 /**
  * Between the words and the buttons of the decision: every face of a die with what it would bring, lines to pick for a raised
- * card, tokens and shields to give, and what others gave already.
+ * card, tokens and shields to give, what others gave already, and cards that lie face up.
  */
 import type { Seat } from '../../../engine/index.ts'
 import { art } from '../../../ui/art.ts'
 import { cx } from '../../../ui/class-names.ts'
 import type { DecisionInput, PanelChoice, PanelDecision } from '../../../ui/game-panels.ts'
 import { RichText, Sign } from '../../../ui/rich-text.tsx'
+import { CARDS } from '../data/index.ts'
 import { readKey } from '../text/keys.ts'
 import type { FaceOf } from '../text/types.ts'
 import type { View } from '../types.ts'
 import './aside.css'
+import { CardFace } from './card-face.tsx'
 import { usePanelText } from './context.ts'
 import { addTo, handleOf } from './hand.ts'
 import { Medal } from './medal.tsx'
@@ -38,7 +40,11 @@ const riskNow = ({ view, seat, prompt, selection }: Input): Risk | null => riskO
 const pledgesOf = ({ view, prompt }: Input) => (prompt.kind === 'pay' && view.payment?.payer === 'group' ? view.payment.pledges : [])
 
 export const hasAside = (input: Input): boolean =>
-  lineKeys(input).length > 0 || giftKeys(input).length > 0 || pledgesOf(input).length > 0 || riskNow(input) !== null
+  input.view.shown.length > 0 ||
+  lineKeys(input).length > 0 ||
+  giftKeys(input).length > 0 ||
+  pledgesOf(input).length > 0 ||
+  riskNow(input) !== null
 
 export function Aside({ input, onChoice }: AsideProps) {
   const risk = riskNow(input)
@@ -48,11 +54,31 @@ export function Aside({ input, onChoice }: AsideProps) {
   const consider = (id: string, keys: readonly string[]) => onChoice({ id, label: '', seat, keys, act: 'consider' })
   return (
     <div className="aside">
+      {input.view.shown.length ? <Shown input={input} /> : null}
       {pledgesOf(input).length ? <Pledges view={input.view} /> : null}
       {lines.length ? <Lines input={input} keys={lines} onPick={(key) => consider(key, [key])} /> : null}
       {gifts.length ? <Gifts input={input} keys={gifts} onSelect={(keys) => consider('gifts', keys)} /> : null}
       {risk ? <Outcomes view={input.view} risk={risk} asked={seat} /> : null}
     </div>
+  )
+}
+
+/** The cards turned up, all of them: who hands one out wants to know what else comes. The one in question stands out. */
+function Shown({ input }: { readonly input: Input }) {
+  const { text, words } = usePanelText()
+  return (
+    <ul className="shown" aria-label={words.shown}>
+      {input.view.shown.map(({ handle, face }) =>
+        face ? (
+          <li key={handle} aria-current={handle === input.prompt.about?.card ? 'true' : undefined}>
+            <span className="visually-hidden">
+              {text.cards[face].name}, {text.colors[CARDS[face].color]}
+            </span>
+            <CardFace id={face} small />
+          </li>
+        ) : null,
+      )}
+    </ul>
   )
 }
 

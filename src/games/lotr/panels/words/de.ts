@@ -85,6 +85,7 @@ export const de: PanelWords = {
     blank: 'leer',
   },
   pledged: 'Bisher gegeben',
+  shown: 'Aufgedeckt',
   missing: (name) => `${name}?`,
   zones: {
     road: 'Der Weg ins Dunkel',

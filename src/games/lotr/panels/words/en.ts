@@ -77,6 +77,7 @@ export const en: PanelWords = {
     blank: 'blank',
   },
   pledged: 'Given so far',
+  shown: 'Turned up',
   missing: (name) => `${name}?`,
   zones: {
     road: 'The road of corruption',

@@ -56,6 +56,8 @@ export interface PanelWords {
     readonly blank: string
   }
   readonly pledged: string
+  /** Cards that lie face up. */
+  readonly shown: string
   readonly missing: (name: string) => string
   readonly zones: {
     readonly road: string
