@@ -62,15 +62,18 @@ function onlyWoff2(): Plugin {
   }
 }
 
+/** Pictures for the install dialogue: `table-wide.png`, `table-narrow.png`. A PNG tells its size in its head. */
 function screenshots() {
   const folder = new URL('public/screenshots/', import.meta.url)
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .sort()
     .flatMap((name) => {
-      const [, form, width, height] = /(wide|narrow).*?(\d+)x(\d+)\.(?:png|webp)$/.exec(name) ?? []
-      const type = name.endsWith('.png') ? 'image/png' : 'image/webp'
-      return form ? [{ src: `screenshots/${name}`, sizes: `${width}x${height}`, type, form_factor: form as 'wide' | 'narrow' }] : []
+      const form = /(wide|narrow)\.png$/.exec(name)?.[1]
+      if (!form) return []
+      const head = readFileSync(new URL(name, folder))
+      const sizes = `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`
+      return [{ src: `screenshots/${name}`, sizes, type: 'image/png', form_factor: form as 'wide' | 'narrow' }]
     })
 }
 

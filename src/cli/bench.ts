@@ -28,7 +28,7 @@ function tell(more: readonly Figure[]): void {
 if (wants('engine')) tell(engineFigures(await rulesOf('lotr')))
 let loadedOnShelf: readonly string[] | null = null
 if (wants('browser')) {
-  const measured = await browserFigures()
+  const measured = await browserFigures(await rulesOf('lotr'))
   loadedOnShelf = measured.loadedOnShelf
   tell(measured.figures)
 }

@@ -56,3 +56,31 @@ export async function keepOnDevice(page: Page, { settings, matches = [] }: Kept)
     [settings ?? null, matches] as const,
   )
 }
+
+/** What the page's probe says of its scene (pages opened with `?probe`); null while there is no table. */
+export interface SceneSeen {
+  readonly frames: number
+  readonly isMoving: boolean
+  readonly playing: readonly string[]
+  readonly textures: number
+  readonly objects: number
+  readonly times: readonly number[]
+}
+
+export function sceneOf(page: Page): Promise<SceneSeen | null> {
+  return page.evaluate(() => {
+    const { mathomProbe } = window as unknown as { mathomProbe?: { describeScene(): SceneSeen | null } }
+    return mathomProbe?.describeScene() ?? null
+  })
+}
+
+/** Waits until the scene has all its things and has drawn nothing for a while. */
+export async function sceneRests(page: Page): Promise<void> {
+  let [frames, same] = [-1, 0]
+  for (let looks = 0; looks < 120 && same < 2; looks++) {
+    const scene = await sceneOf(page)
+    same = scene && !scene.isMoving && scene.objects > 10 && scene.frames === frames ? same + 1 : 0
+    frames = scene?.frames ?? -1
+    await page.waitForTimeout(300)
+  }
+}

@@ -1,87 +1,84 @@
 /**
- * `npm run -s shots`: pictures of every screen in four sizes and both lights, into `shots/` (`--out DIR`). `--only moria` takes the
- * screens whose names hold that word, `--size 1180x820` and `--theme day` one kind; `--manifest` renews `public/screenshots/`.
+ * `npm run -s shots [-- --out DIR] [--only WORD,WORD]`: pictures of every screen in four sizes and both themes, for people to
+ * look at. Matches are played by the engine and laid into the device; every picture is of the built app.
  */
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
 import { withBrowser } from './browser.ts'
 import { fail, pathFromWords, rulesOf } from './command.ts'
-import { keepOnDevice, recordOf } from './device.ts'
-import { momentsOf } from './shots/moments.ts'
-import { SCREENS, type Screen, settled } from './shots/screens.ts'
+import { keepOnDevice, recordOf, sceneRests } from './device.ts'
+import { type Moment, momentsOf } from './shots/moments.ts'
+import { SCREENS, type Screen } from './shots/screens.ts'
 
-const SIZES = ['1180x820', '820x1180', '1024x768', '390x844'] as const
+const SIZES = [
+  [1180, 820],
+  [820, 1180],
+  [1024, 768],
+  [390, 844],
+] as const
 const THEMES = ['day', 'candle'] as const
-const MANIFEST = { 'wide-1180x820': '1180x820', 'narrow-820x1180': '820x1180' } as const
+const SEATS = 5
 
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string', default: 'shots' },
-    only: { type: 'string', default: '' },
-    size: { type: 'string' },
-    theme: { type: 'string' },
-    manifest: { type: 'boolean', default: false },
-  },
-})
-const sizes: readonly string[] = SIZES.filter((size) => !values.size || size === values.size)
-const themes = THEMES.filter((theme) => !values.theme || theme === values.theme)
-const screens = SCREENS.filter(({ name }) => name.includes(values.only))
-if (!sizes.length) fail(`--size is ${SIZES.join(', ')}, not ${values.size}.`)
-if (!themes.length) fail(`--theme is ${THEMES.join(' or ')}, not ${values.theme}.`)
-if (!screens.length) fail(`No screen is called ${values.only}; there are ${SCREENS.map(({ name }) => name).join(', ')}.`)
-
-process.stderr.write('Playing the matches to be shown ...\n')
-const moments = momentsOf(await rulesOf('lotr'), 4)
-
-async function prepare(page: Page, url: string, theme: string, openHands: boolean): Promise<void> {
-  const settings = { language: 'en', theme, speed: 0, openHands }
-  const matches = moments.map(({ id, file }) => recordOf(id, file, id.includes('_') || id === 'moria' || id === 'mordor' ? id : ''))
-  await keepOnDevice(page, { settings, matches })
-  await page.goto(`${url}?shot=${theme}${openHands}`)
-}
-
-async function shoot(page: Page, screen: Screen, url: string, path: string): Promise<void> {
-  await page.goto(`${url}?shot=${screen.name}#${screen.route}`)
-  await screen.act(page)
-  await settled(page)
-  await page.screenshot({ path, ...(path.endsWith('.jpg') ? { type: 'jpeg' as const, quality: 82 } : {}) })
-}
-
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'shots' }, only: { type: 'string', default: '' } } })
 const out = pathFromWords(values.out)
+const words = values.only.split(',').filter(Boolean)
+const wanted = (name: string): boolean => words.length === 0 || words.every((word) => name.includes(word))
+
+const moments = momentsOf(await rulesOf('lotr'), SEATS)
+const names = SIZES.flatMap(([w, h]) => THEMES.flatMap((theme) => SCREENS.map(({ id }) => `${id}-${w}x${h}-${theme}`)))
+if (!names.some(wanted)) fail(`No picture is called ${values.only}; there are ${SCREENS.map(({ id }) => id).join(', ')}.`)
+await mkdir(out, { recursive: true })
+
 let taken = 0
 await withBrowser(async ({ browser, url }) => {
-  for (const size of values.manifest ? Object.values(MANIFEST) : sizes) {
-    const [width, height] = size.split('x').map(Number) as [number, number]
-    const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB', hasTouch: true, serviceWorkers: 'block' })
-    context.on('console', (message) => message.type() === 'error' && process.stderr.write(`${size}: ${message.text()}\n`))
-    context.on('weberror', (error) => process.stderr.write(`${size}: ${error.error().message}\n`))
-    const page = await context.newPage()
-    await page.goto(url)
-    if (values.manifest) {
-      await prepare(page, url, 'day', true)
-      const name = Object.entries(MANIFEST).find(([, one]) => one === size)?.[0] ?? size
-      mkdirSync('public/screenshots', { recursive: true })
-      await shoot(page, SCREENS.find((one) => one.name === 'moria') as Screen, url, `public/screenshots/${name}.jpg`)
-      taken++
-    } else {
-      for (const theme of themes) {
-        const folder = join(out, `${size}-${theme}`)
-        rmSync(folder, { recursive: true, force: true })
-        mkdirSync(folder, { recursive: true })
-        for (const covered of [false, true]) {
-          const some = screens.filter((screen) => Boolean(screen.covered) === covered)
-          if (some.length) await prepare(page, url, theme, !covered)
-          for (const screen of some) {
-            await shoot(page, screen, url, join(folder, `${screen.name}.png`))
-            taken++
-          }
-        }
-        process.stderr.write(`${folder}\n`)
+  for (const [width, height] of SIZES) {
+    for (const theme of THEMES) {
+      const here = SCREENS.filter(({ id }) => wanted(`${id}-${width}x${height}-${theme}`))
+      if (!here.length) continue
+      const context = await browser.newContext({
+        viewport: { width, height },
+        serviceWorkers: 'block',
+        hasTouch: width < 1000,
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      await page.goto(url)
+      for (const screen of here) {
+        await take(page, url, screen, theme)
+        await page.screenshot({ path: join(out, `${screen.id}-${width}x${height}-${theme}.png`) })
+        taken++
+        process.stderr.write(`\r${taken} pictures `)
       }
+      await context.close()
     }
-    await context.close()
   }
 })
-console.log(`${taken} pictures in ${values.manifest ? 'public/screenshots' : out}`)
+process.stderr.write('\n')
+console.log(`${taken} pictures in ${values.out}`)
+
+/** Lays the device out for the screen, opens it, and waits until it stands still. */
+async function take(page: Page, url: string, screen: Screen, theme: string): Promise<void> {
+  const kept = screen.moments.map((id) => momentNamed(id)).map(({ file, id, outcome }) => recordOf(id, file, placeOf(id), outcome))
+  await page.goto('about:blank')
+  await page.goto(url)
+  await keepOnDevice(page, { settings: { language: 'en', theme, speed: 0, openHands: true, ...screen.settings }, matches: kept })
+  await page.goto('about:blank')
+  await page.goto(`${url}?probe${screen.address}`)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await screen.steps?.(page)
+  if (screen.address.includes('match/')) await sceneRests(page)
+  await page.waitForTimeout(250)
+}
+
+function momentNamed(id: string): Moment {
+  const found = moments.find((moment) => moment.id === id)
+  if (!found) throw new Error(`the played match has no moment ${id}`)
+  return found
+}
+
+function placeOf(id: string): string {
+  return /^(bag_end|rivendell|moria|lothlorien|helms_deep|shelobs_lair|mordor)$/.test(id) ? id : 'moria'
+}
