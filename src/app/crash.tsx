@@ -1,4 +1,7 @@
-/** Where our own mistakes end: one sentence and two ways out, instead of an empty page. */
+/**
+ * Where our own mistakes end: one sentence and two ways out, instead of an empty page. Also those of the rules that come
+ * to light after a tap or a save, outside of React: the table must not stand there as if nothing had happened.
+ */
 import { Component, type ReactNode } from 'react'
 import { Choice } from '../ui/button.tsx'
 import { go } from './route.ts'
@@ -12,6 +15,19 @@ export class Crash extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: null }
   static getDerivedStateFromError(error: unknown): State {
     return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+  override componentDidMount(): void {
+    addEventListener('error', this.hear)
+    addEventListener('unhandledrejection', this.hear)
+  }
+  override componentWillUnmount(): void {
+    removeEventListener('error', this.hear)
+    removeEventListener('unhandledrejection', this.hear)
+  }
+  private readonly hear = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    const error: unknown = 'reason' in event ? event.reason : event.error
+    // By its name: the class would bring the engine into the first screen.
+    if (error instanceof Error && error.name === 'EngineError') this.setState({ error })
   }
   override render(): ReactNode {
     return this.state.error ? <Apology detail={this.state.error.message} /> : this.props.children

@@ -3,6 +3,7 @@ import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { Crash } from './crash.tsx'
 import { openProbe } from './probe.ts'
 import { registerServiceWorker } from './service-worker.ts'
 import { deviceSettings, SettingsProvider } from './settings-context.tsx'
@@ -14,7 +15,10 @@ async function start(): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <SettingsProvider initial={settings} store={deviceSettings}>
-        <App />
+        {/* The stage and the address lie outside of the screens' own net. */}
+        <Crash>
+          <App />
+        </Crash>
       </SettingsProvider>
     </StrictMode>,
   )

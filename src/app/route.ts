@@ -9,10 +9,21 @@ export type Route =
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'match'; readonly id: string }
 
+/** Anything may stand in an address, also what no `encodeURIComponent` ever wrote. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
+}
+
+/** Any address as a screen; what names none is the shelf. */
 export function readRoute(hash: string): Route {
-  const [screen, rest] = hash.replace(/^#?\/?/, '').split('/')
-  if (screen === 'new' && rest) return { screen, game: decodeURIComponent(rest) }
-  if (screen === 'match' && rest) return { screen, id: decodeURIComponent(rest) }
+  const [screen, part = ''] = hash.replace(/^#?\/?/, '').split('/')
+  const rest = decoded(part)
+  if (screen === 'new' && rest) return { screen, game: rest }
+  if (screen === 'match' && rest) return { screen, id: rest }
   return screen === 'matches' ? { screen } : { screen: 'shelf' }
 }
 

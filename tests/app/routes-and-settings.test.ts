@@ -13,6 +13,7 @@ describe('routes', () => {
   it('takes anything else for the shelf', () => {
     expect(readRoute('#/no/such/place')).toEqual({ screen: 'shelf' })
     expect(readRoute('')).toEqual({ screen: 'shelf' })
+    expect(readRoute('#/match/%E0%A4%A')).toEqual({ screen: 'shelf' })
   })
 })
 
