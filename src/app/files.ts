@@ -20,16 +20,16 @@ export async function offerFile(name: string, text: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** The text of a file the person picks; null when none was picked. */
+/** The text of a file the person picks; null when none was picked. Rejects when it cannot be read. */
 export function pickFile(): Promise<string | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const input = document.createElement('input')
     input.type = 'file'
     input.accept = '.json,application/json'
     input.addEventListener('cancel', () => resolve(null))
     input.addEventListener('change', () => {
       const file = input.files?.[0]
-      if (file) void file.text().then(resolve, () => resolve(null))
+      if (file) void file.text().then(resolve, reject)
       else resolve(null)
     })
     input.click()

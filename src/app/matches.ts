@@ -9,14 +9,14 @@ import {
   isFileProblem,
   isOptionProblem,
   localDealer,
-  Match,
+  type Match,
   type OptionValues,
   parseMatchFile,
   parseOptions,
   playMatchFile,
   readEntry,
+  sealMatchFile,
   writeEntry,
-  writeMatchFile,
 } from '../engine/index.ts'
 import { type AnyRules, gameById } from '../games/index.ts'
 import { type Kept, localSession } from '../session/local-session.ts'
@@ -27,7 +27,8 @@ import {
   claimRecord,
   listRecords,
   type MatchRecord,
-  readRecord,
+  parseRecord,
+  readStored,
   removeRecord,
   StorageError,
   type StorageProblem,
@@ -191,6 +192,7 @@ export async function openMatch(id: string, standingOf?: StandingOf): Promise<Op
       save,
     })
   } catch (error) {
+    channel?.close()
     return { code: 'rules-failed', at: record.actions.length, detail: error instanceof Error ? error.message : String(error) }
   }
   function standingNow(): Pick<MatchRecord, 'standing' | 'place' | 'outcome'> {
@@ -209,7 +211,11 @@ export async function openMatch(id: string, standingOf?: StandingOf): Promise<Op
     rules,
     session,
     problem: () => problem,
-    onTakenOver: (listener) => void takenOver.add(listener),
+    onTakenOver(listener) {
+      takenOver.add(listener)
+      // Told before anybody listened: while the table was still being laid.
+      if (wasTaken) listener()
+    },
     async setPeople(people) {
       record = { ...record, names: people.map((name) => name.slice(0, 40)) }
       // What cannot be stored now goes along with the next action.
@@ -237,16 +243,15 @@ export async function removeMatch(id: string): Promise<void> {
   await removeRecord(id)
 }
 
-/** A match as the text of a file that another device can read. */
-export async function exportMatch(id: string): Promise<string | OpenProblem> {
-  const record = await readRecord(id)
-  const rules = await rulesOf(record.game)
-  if ('code' in rules) return rules
-  const kept = keptOf(record)
-  if ('code' in kept) return kept
-  const match = Match.start(rules, { options: record.options, seats: record.seats })
-  for (const entry of kept.entries) match.put(entry)
-  return JSON.stringify(writeMatchFile(match, record.fingerprints, record.names.length ? record.names : undefined))
+/** A match as the text of a file that another device can read; a damaged one as it lies here. Throws a StorageError. */
+export async function exportMatch(id: string): Promise<string> {
+  const stored = await readStored(id)
+  const record = parseRecord(stored)
+  if ('where' in record) return JSON.stringify(stored)
+  const { game, rulesVersion, options, seats, names, actions, fingerprints } = record
+  return JSON.stringify(
+    sealMatchFile({ game, rulesVersion, options, seats, names: names.length ? names : undefined, actions, fingerprints }),
+  )
 }
 
 /** Reads a match file, checks every action of it, and keeps it as a new match. */

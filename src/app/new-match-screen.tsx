@@ -33,7 +33,7 @@ export function NewMatchScreen({ game, onOpen }: { readonly game: string; readon
       change({ people: { ...settings.people, [game]: [...match.people] } })
       go({ screen: 'match', id })
     } catch (error) {
-      setProblem(error instanceof StorageError ? text.storage(error.problem) : text.newMatch.fileFailed)
+      setProblem(error instanceof StorageError ? text.storage(error.problem) : text.newMatch.failed)
     } finally {
       setBusy(false)
     }

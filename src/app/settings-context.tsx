@@ -2,7 +2,7 @@
  * The settings, for every screen: loaded once before the first screen is drawn, applied to the page, written on change.
  * A device that cannot store them still plays; it forgets them on closing.
  */
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { readSettings, writeSettings } from '../storage/index.ts'
 import { parseSettings, type Settings, type SettingsStore } from './settings.ts'
 import { type AppText, appText } from './text/index.ts'
@@ -60,14 +60,14 @@ export function SettingsProvider({
   readonly children: ReactNode
 }) {
   const [settings, setSettings] = useState(initial)
+  const latest = useRef(initial)
   const change = useCallback(
-    (part: Partial<Settings>) =>
-      setSettings((now) => {
-        const next = { ...now, ...part }
-        // A device that cannot store settings still plays; storage problems are told where matches are kept.
-        store.save(next).catch(() => {})
-        return next
-      }),
+    (part: Partial<Settings>) => {
+      latest.current = { ...latest.current, ...part }
+      setSettings(latest.current)
+      // A device that cannot store settings still plays; storage problems are told where matches are kept.
+      store.save(latest.current).catch(() => {})
+    },
     [store],
   )
   const hold = useMemo(() => ({ settings, change, text: appText(settings.language) }), [settings, change])

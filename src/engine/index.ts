@@ -13,6 +13,7 @@ export {
   type MatchFile,
   parseMatchFile,
   playMatchFile,
+  sealMatchFile,
   type Trust,
   writeMatchFile,
 } from './match-file.ts'

@@ -46,6 +46,14 @@ export type FileProblem =
   | { readonly code: 'chain-broken' }
   | { readonly code: 'rules-failed'; readonly at: number; readonly detail: string }
 
+/** A file from its parts, sealed with the chain. Needs no rules, so that a match of other rules can travel too. */
+export function sealMatchFile(parts: Omit<MatchFile, 'format' | 'chain'>): MatchFile {
+  const { game, rulesVersion, options, seats, names, actions, fingerprints } = parts
+  const chain = actions.reduce(chainNext, chainStart(game, rulesVersion, options, seats))
+  const file: MatchFile = { format: FORMAT, game, rulesVersion, options, seats, actions, fingerprints, chain }
+  return names ? { ...file, names } : file
+}
+
 /** `names` only where people gave some. */
 export function writeMatchFile<S extends object, V, E extends GameEvent>(
   match: Match<S, V, E>,
@@ -53,19 +61,15 @@ export function writeMatchFile<S extends object, V, E extends GameEvent>(
   names?: readonly string[],
 ): MatchFile {
   const { rules, setup } = match
-  const actions = match.log.map(writeEntry)
-  const chain = actions.reduce(chainNext, chainStart(rules.id, rules.version, setup.options, setup.seats))
-  const file: MatchFile = {
-    format: FORMAT,
+  return sealMatchFile({
     game: rules.id,
     rulesVersion: rules.version,
     options: { ...setup.options },
     seats: setup.seats,
-    actions,
+    names: names && [...names],
+    actions: match.log.map(writeEntry),
     fingerprints: [...fingerprints],
-    chain,
-  }
-  return names ? { ...file, names: [...names] } : file
+  })
 }
 
 /** Text to a well-formed file. Says nothing yet about the rules. */

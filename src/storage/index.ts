@@ -1,7 +1,7 @@
 /** What the shell may use of the storage. */
 export { type Restored, restoreBackup, writeBackup } from './backup.ts'
 export { closeDatabase } from './database.ts'
-export { addRecord, claimRecord, type Listed, listRecords, readRecord, removeRecord, writeRecord } from './match-records.ts'
+export { addRecord, claimRecord, type Listed, listRecords, readRecord, readStored, removeRecord, writeRecord } from './match-records.ts'
 export { askToKeepData } from './persistence.ts'
 export { type Backup, MAX_BACKUP_BYTES, type MatchRecord, parseRecord, StorageError, type StorageProblem } from './records.ts'
 export { readSettings, writeSettings } from './settings-record.ts'

@@ -22,11 +22,16 @@ export async function listRecords(): Promise<Listed[]> {
   return listed.sort((a, b) => time(b) - time(a) || (a.id < b.id ? -1 : 1))
 }
 
-/** One match. Throws `match-gone` or `record-damaged`. */
-export async function readRecord(id: string): Promise<MatchRecord> {
+/** What lies there under this id, readable or not. Throws `match-gone`. */
+export async function readStored(id: string): Promise<unknown> {
   const value = await withDatabase((db) => db.get('matches', id))
   if (value === undefined) throw new StorageError({ code: 'match-gone', id })
-  const record = parseRecord(value)
+  return value
+}
+
+/** One match. Throws `match-gone` or `record-damaged`. */
+export async function readRecord(id: string): Promise<MatchRecord> {
+  const record = parseRecord(await readStored(id))
   if ('where' in record) throw new StorageError({ code: 'record-damaged', id, where: record.where })
   return record
 }

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createMatch, exportMatch, importMatch, listMatches, type OpenMatch, openMatch, removeMatch } from '../../src/app/matches.ts'
 import { answersOf, generator, policies } from '../../src/engine/index.ts'
-import { closeDatabase } from '../../src/storage/index.ts'
+import { closeDatabase, readRecord, writeRecord } from '../../src/storage/index.ts'
 
 const NEW = { game: 'lotr', options: { sauronStart: 15 }, seats: 2, people: ['Anna', 'Ben'] }
 const standingOf = () => ({ standing: 'The battle stands at 14.', place: 'moria' })
@@ -87,7 +87,6 @@ describe('a match on this device', () => {
     const open = await opened(id)
     await play(open, 5)
     const text = await exportMatch(id)
-    if (typeof text !== 'string') throw new Error('not exported')
     expect(text).not.toContain('seed')
     const arrived = await importMatch(text, standingOf)
     if ('code' in arrived) throw new Error(JSON.stringify(arrived))
@@ -97,6 +96,30 @@ describe('a match on this device', () => {
     expect(copy.people).toEqual(['Anna', 'Ben'])
     open.close()
     copy.close()
+  })
+
+  it('taken over before its table was laid still says so', async () => {
+    const id = await made()
+    const first = await opened(id)
+    const second = await opened(id)
+    await play(second, 1)
+    await play(first, 1)
+    let told = 0
+    first.onTakenOver(() => told++)
+    expect(told).toBe(1)
+    first.close()
+    second.close()
+  })
+
+  it('can be given out as it lies when it is damaged or of other rules', async () => {
+    const id = await made()
+    const record = await readRecord(id)
+    await writeRecord({ ...record, rulesVersion: 99 })
+    const file = JSON.parse(await exportMatch(id))
+    expect(file).toMatchObject({ format: 'mathom-match-1', rulesVersion: 99, seats: 2 })
+    expect(await importMatch(JSON.stringify(file))).toMatchObject({ code: 'other-rules', needs: 99 })
+    await writeRecord({ ...record, seats: 'two' as never })
+    expect(JSON.parse(await exportMatch(id))).toMatchObject({ id, seats: 'two' })
   })
 
   it('is not made with what the rules do not know', async () => {
@@ -128,7 +151,7 @@ describe('a file from outside', () => {
     const open = await opened(id)
     await play(open, 5)
     open.close()
-    const file = JSON.parse((await exportMatch(id)) as string)
+    const file = JSON.parse(await exportMatch(id))
     file.actions[2] = file.actions[2] === 'roll 0' ? 'roll 1' : 'roll 0'
     expect(await importMatch(JSON.stringify(file))).toMatchObject({ code: 'illegal-action', at: 2 })
   })

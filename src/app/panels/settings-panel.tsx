@@ -74,7 +74,7 @@ function DeviceData() {
   const { change, text } = useSettings()
   const w = text.settings
   const [note, setNote] = useState('')
-  const say = (error: unknown) => setNote(error instanceof StorageError ? text.storage(error.problem) : String(error))
+  const say = (error: unknown) => setNote(error instanceof StorageError ? text.storage(error.problem) : text.matches.fileFailed)
   const backup = async () => {
     try {
       await offerFile(`mathom-${new Date().toISOString().slice(0, 10)}.json`, await writeBackup())
@@ -83,11 +83,12 @@ function DeviceData() {
     }
   }
   const restore = async () => {
-    const file = await pickFile()
-    if (file === null) return
     try {
+      const file = await pickFile()
+      if (file === null) return
       const restored = await restoreBackup(file)
-      change(parseSettings(restored.settings))
+      // A device that never stored any has nothing to say about these.
+      if (Object.keys(restored.settings).length) change(parseSettings(restored.settings))
       setNote(w.restored(restored))
     } catch (error) {
       say(error)

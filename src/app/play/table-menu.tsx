@@ -1,4 +1,5 @@
 /** The table's menu: away from it, who sits where, settings, help, and this match as a file. */
+import { StorageError } from '../../storage/index.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { offerFile } from '../files.ts'
 import { exportMatch, type OpenMatch } from '../matches.ts'
@@ -24,11 +25,9 @@ export function TableMenu({ open, onPeople, onOpen, onSay, onClose }: TableMenuP
   const giveOut = async () => {
     try {
       const file = await exportMatch(open.id)
-      if (typeof file === 'string') await offerFile(`mathom-${open.game}-${open.id.slice(0, 6)}.json`, file)
-      else onSay(text.newMatch.fileFailed)
-    } catch {
-      // What went wrong with the storage is told beside the road already.
-      onSay(text.table.notSaved)
+      await offerFile(`mathom-${open.game}-${open.id.slice(0, 6)}.json`, file)
+    } catch (error) {
+      onSay(error instanceof StorageError ? text.storage(error.problem) : text.matches.fileFailed)
     }
   }
   return (

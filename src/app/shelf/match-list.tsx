@@ -18,7 +18,7 @@ export function MatchList({ onClose }: { readonly onClose: () => void }) {
   const [note, setNote] = useState('')
   const [leaving, setLeaving] = useState<MatchCard | null>(null)
   const say = useCallback(
-    (error: unknown) => setNote(error instanceof StorageError ? text.storage(error.problem) : text.newMatch.fileFailed),
+    (error: unknown) => setNote(error instanceof StorageError ? text.storage(error.problem) : text.matches.fileFailed),
     [text],
   )
   const refresh = useCallback(() => listMatches().then(setMatches, say), [say])
@@ -26,9 +26,9 @@ export function MatchList({ onClose }: { readonly onClose: () => void }) {
   const nameOf = (match: MatchCard) => text.list([...new Set(match.people.filter(Boolean))]) || w.unnamed
 
   const takeIn = async () => {
-    const file = await pickFile()
-    if (file === null) return
     try {
+      const file = await pickFile()
+      if (file === null) return
       const panels = await loadPanels('lotr', settings.language)
       const done = await importMatch(file, panels ? (view) => panels.standing(view) : undefined)
       setNote('code' in done ? text.file(done) : w.imported)
@@ -40,8 +40,7 @@ export function MatchList({ onClose }: { readonly onClose: () => void }) {
   const giveOut = async (match: MatchCard) => {
     try {
       const file = await exportMatch(match.id)
-      if (typeof file === 'string') await offerFile(`mathom-${match.game}-${match.id.slice(0, 6)}.json`, file)
-      else setNote('id' in file || file.code === 'storage-full' ? text.storage(file as never) : text.file(file as never))
+      await offerFile(`mathom-${match.game || 'damaged'}-${match.id.slice(0, 6)}.json`, file)
     } catch (error) {
       say(error)
     }

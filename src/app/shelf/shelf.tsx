@@ -33,7 +33,11 @@ export function Shelf({ onOpen }: { readonly onOpen: (name: OverlayName) => void
       (error: unknown) => {
         if (gone) return
         setMatches([])
-        setToast({ id: Date.now(), text: error instanceof StorageError ? text.storage(error.problem) : text.newMatch.fileFailed })
+        setToast({
+          id: Date.now(),
+          text:
+            error instanceof StorageError ? text.storage(error.problem) : text.storage({ code: 'storage-refused', detail: String(error) }),
+        })
       },
     )
     return () => {

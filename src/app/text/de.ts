@@ -52,6 +52,7 @@ export const de: AppText = {
       `${name} wird auf diesem Gerät endgültig gelöscht. Gib sie vorher aus, wenn du sie vielleicht wiederhaben willst.`,
     removeDo: 'Löschen',
     keep: 'Behalten',
+    fileFailed: 'Die Datei ließ sich nicht lesen oder schreiben.',
     imported: 'Die Partie wurde Zug um Zug geprüft und steht in der Liste.',
     damaged: (where) => `Beschädigt bei ${where}. Sie lässt sich behalten oder löschen, nicht öffnen.`,
     unnamed: 'Namenlose Gefährten',
@@ -198,7 +199,7 @@ export const de: AppText = {
     start: 'Die Gefährten sammeln sich.',
     plays: (person, role) => `${person} spielt ${role}.`,
   },
-  newMatch: { title: 'Neue Partie', fileFailed: 'Die Partie konnte nicht begonnen werden.' },
+  newMatch: { title: 'Neue Partie', failed: 'Die Partie konnte nicht begonnen werden.' },
   update: {
     line: 'Ein neueres Mathom liegt bereit. Es dauert einen Augenblick, und keine Partie wird angerührt.',
     do: 'Übernehmen',

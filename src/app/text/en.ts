@@ -51,6 +51,7 @@ export const en: AppText = {
     removeLine: (name) => `${name} will be gone from this device for good. Export it first if you may want it back.`,
     removeDo: 'Delete it',
     keep: 'Keep it',
+    fileFailed: 'The file could not be read or written.',
     imported: 'The match was checked move by move and is on the list.',
     damaged: (where) => `Damaged at ${where}. It can be kept or deleted, not opened.`,
     unnamed: 'Nameless company',
@@ -192,7 +193,7 @@ export const en: AppText = {
     start: 'The company gathers.',
     plays: (person, role) => `${person} plays ${role}.`,
   },
-  newMatch: { title: 'A new match', fileFailed: 'The match could not be started.' },
+  newMatch: { title: 'A new match', failed: 'The match could not be started.' },
   update: {
     line: 'A newer Mathom is ready. It takes a moment, and no match is touched.',
     do: 'Take it',

@@ -48,6 +48,7 @@ export interface AppText {
     readonly removeLine: (name: string) => string
     readonly removeDo: string
     readonly keep: string
+    readonly fileFailed: string
     readonly imported: string
     readonly damaged: (where: string) => string
     readonly unnamed: string
@@ -157,7 +158,7 @@ export interface AppText {
   }
   readonly newMatch: {
     readonly title: string
-    readonly fileFailed: string
+    readonly failed: string
   }
   readonly update: { readonly line: string; readonly do: string; readonly later: string; readonly offline: string }
   readonly file: (problem: FileProblem) => string
