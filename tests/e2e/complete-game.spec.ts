@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { PLAIN_SETTINGS, prepareDevice, startMatch } from './table-driver.ts'
 
 test('plays a match from setting out to its end, and another after it', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(900_000)
   await prepareDevice(page, { settings: PLAIN_SETTINGS })
   const table = await startMatch(page, { hobbits: 3 })
   const choices = await table.playToTheEnd()
