@@ -71,27 +71,28 @@ export function coverEnd(coverage: Coverage, outcome: Outcome, seats: number, op
   for (const [id, value] of Object.entries(options)) add(coverage.settings, `${id}=${value}`, 1)
 }
 
-function paragraph(title: string, counts: Counts, full: boolean): string {
+/** `known`: what could occur is known from elsewhere, so what never did can be named. */
+function paragraph(title: string, counts: Counts, full: boolean, known = true): string {
   const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
   const never = sorted.filter(([, count]) => count === 0).map(([name]) => name)
   const seen = sorted.filter(([, count]) => count > 0)
   const rare = [...seen].sort(([, a], [, b]) => a - b).slice(0, full ? seen.length : 8)
   const list = rare.map(([name, count]) => `${name} ${count}`).join(', ')
-  return [
-    `${title}: ${seen.length} of ${counts.size} occurred`,
+  const lines = [
+    known ? `${title}: ${seen.length} of ${counts.size} occurred` : `${title}: ${seen.length} different ones occurred`,
     `  ${full ? 'counts' : 'rarest'}: ${list || 'none'}`,
-    `  never: ${never.join(', ') || 'none'}`,
-  ].join('\n')
+  ]
+  return (known ? [...lines, `  never: ${never.join(', ') || 'none'}`] : lines).join('\n')
 }
 
 /** A table for people. */
 export function describeCoverage(coverage: Coverage): string {
   return [
-    paragraph('Decisions', coverage.decisions, true),
+    paragraph('Decisions', coverage.decisions, true, false),
     paragraph('Choices', coverage.choices, false),
     paragraph('Cards and tiles', coverage.faces, false),
-    paragraph('Events', coverage.events, false),
-    paragraph('Endings', coverage.endings, true),
-    paragraph('Settings', coverage.settings, false),
+    paragraph('Events', coverage.events, false, false),
+    paragraph('Endings', coverage.endings, true, false),
+    paragraph('Settings', coverage.settings, false, false),
   ].join('\n')
 }
