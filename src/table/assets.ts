@@ -1,6 +1,6 @@
 /**
  * Pictures from files: loaded when a table opens or a place is reached, let go when nobody shows them any more.
- * Counts who needs what, so that two scenes may share a file. Trouble is told in a sentence, never thrown.
+ * Counts who needs what, so that two scenes may share a file. Trouble is told, never thrown.
  */
 import { Assets, type Spritesheet, Texture } from 'pixi.js'
 import { useEffect, useState } from 'react'
@@ -64,11 +64,8 @@ export function useArt(name: string, files: readonly string[]): Art | null {
         setArt(loaded)
         loop.invalidate()
       },
-      (error: unknown) => {
-        if (isCurrent)
-          report(
-            `Some pictures could not be loaded (${error instanceof Error ? error.message : String(error)}). The game goes on without them.`,
-          )
+      () => {
+        if (isCurrent) report('pictures-missing')
       },
     )
     return () => {
@@ -109,7 +106,7 @@ export function usePlate(name: string, layers: readonly string[], mask: string |
         loop.invalidate()
       },
       () => {
-        if (isCurrent) report('The picture of this place could not be loaded. The game goes on without it.')
+        if (isCurrent) report('pictures-missing')
       },
     )
     return () => {

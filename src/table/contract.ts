@@ -24,6 +24,9 @@ export interface Motion {
   readonly reduced: boolean
 }
 
+/** What the stage cannot do here; the shell has a sentence for each. The game goes on without it. */
+export type StageTrouble = 'cannot-draw' | 'pictures-missing'
+
 /** What is being thought about but not yet chosen: a raised card, a line under the finger. */
 export interface Preview {
   /** Keys the next confirmation would answer with. */

@@ -1,6 +1,7 @@
 /** What every scene finds around it: the loop that draws, the director that moves, the canvas that is touched. */
 import type { Application } from 'pixi.js'
 import { createContext, useContext, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import type { StageTrouble } from './contract.ts'
 import type { Director } from './director.ts'
 import { type Gesture, listenTo } from './gestures.ts'
 import type { RenderLoop } from './render-loop.ts'
@@ -10,7 +11,7 @@ export interface StageTools {
   readonly loop: RenderLoop
   readonly director: Director
   /** Something went wrong that the person should read. */
-  readonly report: (sentence: string) => void
+  readonly report: (trouble: StageTrouble) => void
 }
 export const StageContext = createContext<StageTools | null>(null)
 

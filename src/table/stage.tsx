@@ -6,6 +6,7 @@ import 'pixi.js/unsafe-eval'
 import { Application, extend, useApplication } from '@pixi/react'
 import { Container, Graphics, NineSliceSprite, type Application as PixiApplication, Sprite, Text, Ticker } from 'pixi.js'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { StageTrouble } from './contract.ts'
 import { createDirector } from './director.ts'
 import { watch } from './probe.ts'
 import { createRenderLoop } from './render-loop.ts'
@@ -31,8 +32,7 @@ const PLACE = { position: 'fixed', inset: 0, zIndex: 0, overflow: 'hidden' } as 
 
 export interface StageProps {
   readonly children?: ReactNode
-  /** Told in a sentence for people: no WebGL, pictures missing. */
-  readonly onTrouble?: (sentence: string) => void
+  readonly onTrouble?: ((trouble: StageTrouble) => void) | null
 }
 
 export function Stage({ children, onTrouble }: StageProps) {
@@ -45,10 +45,11 @@ export function Stage({ children, onTrouble }: StageProps) {
   useEffect(() => {
     trouble.current = onTrouble
   })
-  const report = useCallback((sentence: string) => trouble.current?.(sentence), [])
+  const report = useCallback((what: StageTrouble) => trouble.current?.(what), [])
+  // The stage stands before the first scene does: told to whoever comes to listen.
   useEffect(() => {
-    if (!canDraw) report('This browser cannot draw the board (WebGL is missing or switched off). The lists beside it still work.')
-  }, [canDraw, report])
+    if (!canDraw) onTrouble?.('cannot-draw')
+  }, [canDraw, onTrouble])
   return (
     <div ref={host} style={PLACE} data-stage aria-hidden="true">
       {canDraw && (
@@ -73,7 +74,7 @@ export function Stage({ children, onTrouble }: StageProps) {
 
 interface InsideProps {
   readonly host: RefObject<HTMLDivElement | null>
-  readonly report: (sentence: string) => void
+  readonly report: (trouble: StageTrouble) => void
   readonly children: ReactNode
 }
 

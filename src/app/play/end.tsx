@@ -1,4 +1,5 @@
 /** The end of a match: the game's own picture and sum, and the ways on. */
+import { StorageError } from '../../storage/index.ts'
 import type { GamePanels } from '../../ui/game-panels.ts'
 import { createMatch } from '../matches.ts'
 import { go } from '../route.ts'
@@ -11,9 +12,10 @@ export interface EndProps {
   readonly onMenu: () => void
   /** Leaves the ending for the table as it stood. */
   readonly onAway: () => void
+  readonly onSay: (sentence: string) => void
 }
 
-export function End({ table, panels, onMenu, onAway }: EndProps) {
+export function End({ table, panels, onMenu, onAway, onSay }: EndProps) {
   const text = useText()
   const { open, playback } = table
   const { outcome } = playback.snapshot
@@ -21,8 +23,13 @@ export function End({ table, panels, onMenu, onAway }: EndProps) {
   const { Ending } = panels
   const again = async () => {
     const { game, session } = open
-    const id = await createMatch({ game, seats: session.seats, people: table.seating.names, options: session.options })
-    if (typeof id === 'string') go({ screen: 'match', id })
+    try {
+      const id = await createMatch({ game, seats: session.seats, people: table.people, options: session.options })
+      if (typeof id === 'string') go({ screen: 'match', id })
+      else onSay(text.file(id))
+    } catch (error) {
+      onSay(error instanceof StorageError ? text.storage(error.problem) : text.newMatch.failed)
+    }
   }
   return (
     <Ending

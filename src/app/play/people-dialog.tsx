@@ -16,9 +16,7 @@ export interface PeopleDialogProps {
 
 export function PeopleDialog({ table, roles, openHands, onOpenHands, onClose }: PeopleDialogProps) {
   const text = useText()
-  const [names, setNames] = useState<readonly string[]>(() =>
-    roles.map((role, seat) => (table.seating.names[seat] === role ? '' : (table.seating.names[seat] ?? ''))),
-  )
+  const [names, setNames] = useState<readonly string[]>(() => roles.map((_, seat) => table.people[seat] ?? ''))
   const done = () => {
     table.setPeople(names)
     onClose()

@@ -2,11 +2,12 @@
  * The one canvas of the page, from the first table on. Scenes come and go inside it; while there is none it is out of sight.
  */
 import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import type { StageTrouble } from '../../table/contract.ts'
 import { Stage } from '../../table/stage.tsx'
 
 interface Shown {
   readonly scene: ReactNode
-  readonly onTrouble: ((sentence: string) => void) | null
+  readonly onTrouble: ((trouble: StageTrouble) => void) | null
 }
 const NOTHING: Shown = { scene: null, onTrouble: null }
 let shown: Shown = NOTHING
@@ -21,7 +22,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Puts a scene onto the canvas while the calling component is there. */
-export function useScenePlace(scene: ReactNode, onTrouble: (sentence: string) => void): void {
+export function useScenePlace(scene: ReactNode, onTrouble: (trouble: StageTrouble) => void): void {
   useLayoutEffect(() => put({ scene, onTrouble }))
   useEffect(() => () => put(NOTHING), [])
 }
@@ -30,7 +31,7 @@ export function StageHost() {
   const { scene, onTrouble } = useSyncExternalStore(subscribe, () => shown)
   return (
     <div style={scene ? undefined : { display: 'none' }}>
-      <Stage onTrouble={(sentence) => onTrouble?.(sentence)}>{scene}</Stage>
+      <Stage onTrouble={onTrouble}>{scene}</Stage>
     </div>
   )
 }

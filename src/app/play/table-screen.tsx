@@ -4,6 +4,7 @@
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Seat } from '../../engine/index.ts'
+import type { StageTrouble } from '../../table/contract.ts'
 import { Tool } from '../../ui/button.tsx'
 import { ExplainProvider, type Explanation, useExplain } from '../../ui/explain.tsx'
 import type { GamePanels, GameScene, PanelChoice, TablePartProps } from '../../ui/game-panels.ts'
@@ -54,7 +55,9 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
   const reduced = useReducedMotion()
   const shape = useShape()
   const speed = settings.speed === 0 ? Number.POSITIVE_INFINITY : settings.speed
-  const table = useTable(open, panels, settings.openHands, settings.speed === 0)
+  // Without a canvas nothing would ever say that it has been told.
+  const [cannotDraw, setCannotDraw] = useState(false)
+  const table = useTable(open, panels, settings.openHands, settings.speed === 0 || cannotDraw)
   const { playback, view, asked, selection, front } = table
   const { snapshot, shown, next } = playback
   const { session } = open
@@ -75,6 +78,13 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
   }, [session, panels.windows, settings.askFrom, open.game])
 
   const say = useCallback((sentence: string) => setToast({ id: Date.now(), text: sentence, near: touched.current }), [])
+  const hearTrouble = useCallback(
+    (trouble: StageTrouble) => {
+      if (trouble === 'cannot-draw') setCannotDraw(true)
+      say(text.table.trouble[trouble])
+    },
+    [say, text],
+  )
   const choose = useCallback(
     (choice: PanelChoice) => {
       if (choice.act === 'consider') return table.select(choice.seat, choice.keys)
@@ -152,16 +162,19 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
       onExplain={(topic) => showExplanation(topic, topic === null ? null : new DOMRect(touched.current.x, touched.current.y, 1, 1))}
       skips={skips}
     />,
-    say,
+    hearTrouble,
   )
   useEffect(() => {
     const hear = (event: PointerEvent) => {
       touched.current = { x: event.clientX, y: event.clientY }
       if (event.type === 'pointerdown') setSkips((n) => n + 1)
     }
+    const skipByKey = ({ key }: KeyboardEvent) => key === 'Escape' && setSkips((n) => n + 1)
+    addEventListener('keydown', skipByKey)
     addEventListener('pointerdown', hear, true)
     addEventListener('pointermove', hear, { capture: true, passive: true })
     return () => {
+      removeEventListener('keydown', skipByKey)
       removeEventListener('pointerdown', hear, true)
       removeEventListener('pointermove', hear, true)
     }
@@ -213,7 +226,7 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
       </main>
       <Toast message={toast} onDone={() => setToast(null)} />
       {table.coverFor !== null ? <Cover table={table} panels={panels} lines={lines} onOther={() => setPeople(true)} /> : null}
-      {ending ? <End table={table} panels={panels} onMenu={() => setMenu(true)} onAway={() => setEnded(false)} /> : null}
+      {ending ? <End table={table} panels={panels} onMenu={() => setMenu(true)} onAway={() => setEnded(false)} onSay={say} /> : null}
       {menu ? <TableMenu open={open} onPeople={() => setPeople(true)} onOpen={onOpen} onSay={say} onClose={() => setMenu(false)} /> : null}
       {people ? (
         <PeopleDialog

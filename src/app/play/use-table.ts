@@ -16,6 +16,8 @@ export interface Table {
   readonly playback: Playback<unknown, GameEvent>
   readonly faces: Faces
   readonly seating: Seating
+  /** The names as they were given, by seat; empty where somebody goes by the seat's own. */
+  readonly people: readonly string[]
   readonly setPeople: (people: readonly string[]) => void
   /** The seat the decision is for, with what may be shown of its prompt; null while something is told or looked at. */
   readonly asked: (DecisionSeat & { readonly hidden: boolean }) | null
@@ -67,6 +69,12 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
   const seating = useMemo(() => seatingOf(people, roles), [people, roles])
   const [opened, setOpened] = useState<number | null>(null)
   const [preferred, setPreferred] = useState<Seat | null>(null)
+  const [rested, setRested] = useState<Seat | null>(null)
+  const prefer = useCallback((seat: Seat) => {
+    setPreferred(seat)
+    setRested(seat)
+  }, [])
+  const [peek, setPeek] = useState<{ readonly revision: string; readonly seat: Seat } | null>(null)
   const [called, call] = useState<Seat | null>(null)
   const [thought, setThought] = useState<{ readonly revision: string; readonly seat: Seat; readonly keys: readonly string[] } | null>(null)
   const [looking, lookAt] = useState<number | null>(null)
@@ -81,19 +89,29 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
   const isCalled = called !== null && isWindow && !canSee(called)
   const coverFor = isCalled ? called : chosen && hidden && !isWindow ? chosen.seat : null
   const asked = chosen ? { ...chosen, prompt: hidden ? publicOf(chosen.prompt) : chosen.prompt, hidden } : null
-  const resting = preferred !== null && canSee(preferred) ? preferred : (roles.findIndex((_, seat) => canSee(seat)) as Seat)
-  const front = coverFor !== null ? null : chosen && !hidden ? chosen.seat : resting >= 0 ? resting : null
-
+  // While something is told or looked back at, the hand of whoever acted last stays in front.
+  if (chosen && !hidden && rested !== chosen.seat) setRested(chosen.seat)
+  const resting = rested !== null && canSee(rested) ? rested : (roles.findIndex((_, seat) => canSee(seat)) as Seat)
   const revision = `${snapshot.epoch} ${decision?.at ?? -1}`
+  // Until the decision is made, any hand that may be seen can be looked at.
+  const peeked = peek?.revision === revision && canSee(peek.seat) ? peek.seat : null
+  const front = coverFor !== null ? null : (peeked ?? (chosen && !hidden ? chosen.seat : resting >= 0 ? resting : null))
   const selection = thought && thought.revision === revision && thought.seat === chosen?.seat ? thought.keys : NONE
   const select = useCallback((seat: Seat, keys: readonly string[]) => setThought({ revision, seat, keys }), [revision])
+  const look = useCallback(
+    (seat: Seat) => {
+      prefer(seat)
+      setPeek({ revision, seat })
+    },
+    [prefer, revision],
+  )
   const openFor = useCallback(
     (seat: Seat) => {
       setOpened(seating.person[seat] ?? null)
-      setPreferred(seat)
+      prefer(seat)
       call(null)
     },
-    [seating],
+    [seating, prefer],
   )
   const stop = looking === null ? null : (session.stops[looking] ?? null)
   const past = useMemo(() => (stop === null ? null : session.look(stop, front)), [session, stop, front])
@@ -104,6 +122,7 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
     playback,
     faces,
     seating,
+    people,
     setPeople,
     asked: coverFor === null ? asked : null,
     beside: isWindow ? visible.filter(({ seat }) => seat !== chosen?.seat) : [],
@@ -115,7 +134,7 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
     called: isCalled ? called : null,
     front,
     canSee,
-    look: setPreferred,
+    look,
     view,
     viewOf,
     selection,

@@ -122,7 +122,7 @@ export const de: AppText = {
       'Was leuchtet, lässt sich berühren. Ein Tipp hebt eine Karte oder wählt etwas aus; der rote Knopf führt es aus.',
       'Berühre etwas anderes, und der Tisch sagt, warum es jetzt nicht geht.',
       'Halte etwas gedrückt oder lass die Maus darauf ruhen, um es groß und mit seiner Regel zu sehen. Mit der Tastatur: **?**.',
-      'Während sich etwas bewegt, springt ein Tipp irgendwo an sein Ende.',
+      'Während sich etwas bewegt, springt ein Tipp irgendwo oder Escape an sein Ende.',
       'Zwei Finger oder das Mausrad holen den Spielplan näher; ein Doppeltipp rahmt, worauf es ankommt.',
       'Der Maßstab unten ist die ganze Partie: Zieh sein Siegel zurück, sieh dich um und spiele von dort weiter.',
       'Tab geht durch alles, die Pfeiltasten durch die Hand, Escape schließt.',
@@ -162,6 +162,10 @@ export const de: AppText = {
     twin: 'Der Tisch in Worten',
     choices: 'Möglichkeiten',
     notSaved: 'Die letzte Handlung ist noch nicht gespeichert.',
+    trouble: {
+      'cannot-draw': 'Dieser Browser kann den Plan nicht zeichnen: WebGL fehlt oder ist abgeschaltet. Die Listen daneben gehen weiter.',
+      'pictures-missing': 'Einige Bilder ließen sich nicht laden. Das Spiel geht ohne sie weiter.',
+    },
     takenOver: {
       label: 'Diese Partie läuft in einem anderen Fenster',
       line: 'Sie wurde dort später geöffnet; nur ein Fenster darf sie schreiben.',

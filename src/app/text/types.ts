@@ -7,6 +7,7 @@ import type { FileProblem } from '../../engine/index.ts'
 import type { GameId } from '../../games/index.ts'
 import type { UndoNote } from '../../session/types.ts'
 import type { StorageProblem } from '../../storage/index.ts'
+import type { StageTrouble } from '../../table/contract.ts'
 
 export interface Words {
   readonly label: string
@@ -130,6 +131,7 @@ export interface AppText {
     readonly twin: string
     readonly choices: string
     readonly notSaved: string
+    readonly trouble: { readonly [T in StageTrouble]: string }
     readonly takenOver: Words
     readonly takenOverDo: string
     readonly people: string
