@@ -39,6 +39,8 @@ function EventSlabs({ view, shape }: TablePartProps<View>) {
   const haven = !view.board
   const events = PLACE_DATA[view.place].events
   const at = standingEvent(view)
+  // The event that is happening stands out, not the one that would come after it.
+  const lit = haven || view.doing.type === 'event' ? at : at + 1
   const shades = haven ? [1, 3, 4] : [1, 2, 3, 4, 5, 6]
   return (
     <div className={cx('events', haven && 'events-haven')}>
@@ -50,8 +52,8 @@ function EventSlabs({ view, shape }: TablePartProps<View>) {
               <Slab
                 tone={shades[i] ?? 3}
                 seed={i}
-                past={n < at || (n === at && !haven)}
-                next={haven ? n === at : n === at + 1}
+                past={n < at || (n === at && n !== lit)}
+                next={n === lit}
                 mark={n === at ? (shape === 'landscape' || haven ? 'left' : 'top') : null}
               >
                 <EventWords id={id} n={n} state={stateOf(view, n)} long={haven} />
