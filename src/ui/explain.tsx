@@ -2,7 +2,7 @@
  * A thing shown large with its rule in our own words, beside the thing itself. Opened by hold, hover, or the key `?`.
  * Any element below {@link ExplainProvider} becomes explained with {@link Explained}; the scene opens it by topic alone.
  */
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import './explain.css'
 import { cx } from './class-names.ts'
 import { useHold } from './hold.ts'
@@ -85,10 +85,18 @@ export function Explained({
   readonly keyed?: boolean
 }) {
   const show = useExplain()
-  const hold = useHold(
-    (element) => show(topic, element.getBoundingClientRect()),
-    () => show(null),
-  )
+  const mine = useRef(false)
+  const open = (element: Element) => {
+    mine.current = true
+    show(topic, element.getBoundingClientRect())
+  }
+  const close = useCallback(() => {
+    mine.current = false
+    show(null)
+  }, [show])
+  // A card that leaves the hand, or is covered, takes its explanation with it.
+  useEffect(() => () => void (mine.current && close()), [close])
+  const hold = useHold(open, close)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only listens for holds; keys go to what it wraps, or to itself when `keyed`
     <div
@@ -96,9 +104,9 @@ export function Explained({
       {...hold}
       {...(keyed ? { tabIndex: 0, role: 'group' } : {})}
       onKeyDown={(event) => {
-        if (event.key === '?') show(topic, event.currentTarget.getBoundingClientRect())
+        if (event.key === '?') open(event.currentTarget)
       }}
-      onBlur={() => show(null)}
+      onBlur={close}
     >
       {children}
     </div>
