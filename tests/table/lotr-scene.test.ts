@@ -97,6 +97,13 @@ describe('what a prompt means on the board', () => {
     expect([...c.players]).toEqual([1, 3])
     expect([...c.lines]).toEqual(['hiding'])
   })
+  it('a chosen line glows as far as Guidance or the Ring will carry it', () => {
+    const c = choicesOf(view, { ...prompt(['line:hiding', 'line:fighting'], 'choose-line'), about: { purpose: 'guidance', count: 2 } })
+    const soft = haloOf(view, c, null)
+    expect([3, 4, 5, 6].map((n) => soft('hiding', n))).toEqual(['none', 'soft', 'soft', 'none'])
+    const strong = haloOf(view, c, { keys: ['line:hiding'] })
+    expect([4, 5, 6].map((n) => strong('hiding', n))).toEqual(['strong', 'strong', 'none'])
+  })
 })
 
 describe('touching', () => {

@@ -2,7 +2,7 @@
  * The glossary of the co-operative *The Lord of the Rings*: its words as literal unions, its state, what a seat may see,
  * the events it tells and the keys of its choices. Rulebook words for rulebook things. Types and id lists only.
  */
-import type { FaceId, GameEvent, Handle, PlainObject, Seat } from '../../engine/types.ts'
+import type { FaceId, Handle, PlainObject, Seat } from '../../engine/types.ts'
 
 // ---------------------------------------------------------------- words
 
@@ -414,10 +414,12 @@ export type Purpose =
 export type TurnStep = '2a' | 'second' | '2b' | '3'
 
 /** `Prompt.about` by kind. */
+/** What a window stands before: havens, scenario ends and Mount Doom have one id for all of these. */
+export type Moment = 'reveal' | 'tile' | 'discard' | 'roll' | 'effect' | 'step' | 'part' | 'life-tokens'
+
 export interface About extends PlainObject {
   readonly window?: WindowId
-  /** What a window stands before: havens, scenario ends and Mount Doom have one id for all of these. */
-  readonly moment?: 'reveal' | 'tile' | 'discard' | 'roll' | 'effect' | 'step' | 'part' | 'life-tokens'
+  readonly moment?: Moment
   /** W2: the step it stands before. */
   readonly step?: TurnStep
   /** Of a roll: what it is for. */
@@ -528,9 +530,6 @@ export type LotrEvent =
   | { readonly type: 'scenario-end'; readonly place: Scenario; readonly cause: 'main-line' | 'events' }
   | { readonly type: 'mount-doom'; readonly seat: Seat }
   | { readonly type: 'ending'; readonly ending: Ending }
-
-/** Every event of this game is a GameEvent of the engine. */
-export type LotrEventType = LotrEvent['type'] & GameEvent['type']
 
 /** Faces of this game's decks as the engine names them. */
 export type LotrFace = CardId | TileId | 'shield.1' | 'shield.2' | 'shield.3'

@@ -47,7 +47,7 @@ export function riskOf(view: View, seat: Seat, prompt: Prompt, keys: readonly st
     return { seat, ring: false, spent: keys.length }
   if (prompt.kind === 'choose-line' && about.purpose !== 'ring' && key) {
     const choice = readKey(key, () => null)
-    const reach = choice.verb === 'line' ? previewMove(view, choice.line, about.purpose === 'guidance' ? 2 : 1) : null
+    const reach = choice.verb === 'line' ? previewMove(view, choice.line, about.count ?? 1) : null
     return reach?.rolls ? { seat: view.active, ring: false, spent: 0 } : null
   }
   return null

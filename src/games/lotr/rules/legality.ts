@@ -4,13 +4,23 @@
  */
 import type { PlainObject, Seat } from '../../../engine/types.ts'
 import { GANDALF_COST, PLACE_DATA, TILE_DATA } from '../data/index.ts'
-import type { DieFace, EventId, GandalfId, Payer, RefusalCode, RollCause, State, TileId, TurnStep, WindowId, YellowId } from '../types.ts'
+import type {
+  DieFace,
+  EventId,
+  GandalfId,
+  Moment,
+  Payer,
+  RefusalCode,
+  RollCause,
+  State,
+  TileId,
+  TurnStep,
+  WindowId,
+  YellowId,
+} from '../types.ts'
 import { guidancePays } from './cost.ts'
 import { boardOf, openLines } from './lines.ts'
 import { isActiveAlive, playerAt } from './seats.ts'
-
-/** What a window stands before. */
-export type Moment = 'reveal' | 'tile' | 'discard' | 'roll' | 'effect' | 'step' | 'part' | 'life-tokens'
 
 /** An open window; it is also the `about` of its prompts. */
 export interface Win extends PlainObject {

@@ -3,7 +3,17 @@
  * Language-free.
  */
 import type { Prompt } from '../../../engine/index.ts'
-import { type About, type Cost, type EventId, LIFE_TOKENS, type PlayerView, type TileId, type View, type WindowId } from '../types.ts'
+import {
+  type About,
+  type Cost,
+  type EventId,
+  LIFE_TOKENS,
+  type Moment,
+  type PlayerView,
+  type TileId,
+  type View,
+  type WindowId,
+} from '../types.ts'
 import { eventAt } from './facts.ts'
 import { type Choice, readKey } from './keys.ts'
 import type { FaceOf } from './types.ts'
@@ -19,12 +29,9 @@ export function askerOf(view: View, about: About): EventId | TileId | null {
   return view.doing.type === 'tile' ? view.doing.tile : null
 }
 
-const MOMENTS = ['reveal', 'tile', 'discard', 'roll', 'effect', 'step', 'part', 'life-tokens'] as const
-/** What an interrupt window stands before. Havens, scenario ends and Mount Doom have one window for many moments. */
-export type Moment = (typeof MOMENTS)[number]
 const MOMENT_OF: { readonly [W in WindowId]?: Moment } = { W1a: 'reveal', W1b: 'tile', WD: 'discard', WR: 'roll', WE: 'effect', W2: 'step' }
-export const momentOf = (about: About): Moment =>
-  MOMENTS.find((one) => one === about.moment) ?? (about.window && MOMENT_OF[about.window]) ?? 'part'
+/** What an interrupt window stands before. */
+export const momentOf = (about: About): Moment => about.moment ?? (about.window && MOMENT_OF[about.window]) ?? 'part'
 
 /** Who is asked to pay or to come forward after this seat; null when nobody is left. A group is asked round after round. */
 export function nextAsked(view: View, seat: number): number | null {

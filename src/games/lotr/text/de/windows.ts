@@ -3,8 +3,8 @@
  * Ein Satz fragt, eine Zeile sagt die Folge; ob etwas erlaubt ist, entscheidet dieser Text nicht.
  */
 import { GANDALF_COST, GANDALF_REACH, LEMBAS_HAND, TILE_DATA } from '../../data/index.ts'
-import type { About, View } from '../../types.ts'
-import { type Moment, momentOf, nextEvent } from '../about.ts'
+import type { About, Moment, View } from '../../types.ts'
+import { momentOf, nextEvent } from '../about.ts'
 import type { Choice } from '../keys.ts'
 import { faceDamage, missingTokens, previewMove } from '../preview.ts'
 import type { Sentence } from '../types.ts'
