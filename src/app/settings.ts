@@ -7,12 +7,10 @@ import * as v from 'valibot'
 export const LANGUAGES = ['en', 'de'] as const
 export type AppLanguage = (typeof LANGUAGES)[number]
 export const THEMES = ['auto', 'day', 'candle'] as const
-export type ThemeChoice = (typeof THEMES)[number]
 /** 0 stands for "at once". */
 export const SPEEDS = [0.5, 1, 1.5, 2, 4, 0] as const
 export type Speed = (typeof SPEEDS)[number]
 export const TEXT_SIZES = [1, 1.12, 1.25] as const
-export type TextSize = (typeof TEXT_SIZES)[number]
 const ASK_FROM = ['never', 'special', 'standard', 'idle'] as const
 
 const language = typeof navigator !== 'undefined' && navigator.language.startsWith('de') ? 'de' : 'en'

@@ -11,11 +11,6 @@ import type { FanCard, FanMeasures } from './fan.tsx'
 import type { Signs } from './rich-text.tsx'
 import type { Zone } from './zones.tsx'
 
-/** What is thought about but not yet answered: raised cards, a picked line, an act whose consequences are being read. */
-export interface Selection {
-  readonly seat: Seat
-  readonly keys: readonly string[]
-}
 export type FaceOf = (handle: number) => string | null
 
 export interface HandCard extends FanCard {
@@ -136,12 +131,8 @@ export interface GamePanels<V = unknown, E extends GameEvent = GameEvent> {
     handle: number,
     faceOf: FaceOf,
   ): { readonly select: readonly string[] } | { readonly why: string }
-  /** Something else that stands for keys was touched. */
-  pick(
-    prompt: Prompt,
-    selection: readonly string[],
-    keys: readonly string[],
-  ): { readonly select: readonly string[]; readonly answer: boolean }
+  /** Something else that stands for keys was touched: the new selection. */
+  pick(prompt: Prompt, selection: readonly string[], keys: readonly string[]): readonly string[]
   decide(input: DecisionInput<V>): PanelDecision
   /** The log, from the beginning of the match: what needs no line has none. */
   lines(view: V, told: readonly { readonly at: number; readonly event: E }[], faceOf: FaceOf): readonly ToldLine[]

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 const paths = {
   menu: <path d="M4 7H20M4 12H20M4 17H20" />,
   undo: <path d="M9 5L4 10L9 15M4 10H14C18 10 20 13 20 16C20 18 19 19.5 18 20" />,
-  redo: <path d="M15 5L20 10L15 15M20 10H10C6 10 4 13 4 16C4 18 5 19.5 6 20" />,
   log: (
     <path
       d="M6 4H17C18.5 4 19 5 19 6V7M6 4C4.5 4 4 5 4 6.500V8H7M7 8V18C7 19.5 8 20 9 20H20C20.5 18 20.5 17 20 16H17V4M10 9H14M10 12.500H14M10 16H14"
@@ -20,8 +19,6 @@ const paths = {
   close: <path d="M6 6L18 18M18 6L6 18" />,
   plus: <path d="M12 5V19M5 12H19" />,
   minus: <path d="M5 12H19" />,
-  caret: <path d="M6 9L12 15L18 9" />,
-  check: <path d="M5 13L10 18L19 7" />,
   device: <path d="M7 4H17Q19 4 19 6V18Q19 20 17 20H7Q5 20 5 18V6Q5 4 7 4ZM10 17.500H14" />,
   people: (
     <path d="M9 11a3.500 3.500 0 1 0 -.01 0ZM3 20C3 16 5 14 9 14C13 14 15 16 15 20M16 4.500a3.500 3.500 0 0 1 0 6.500M17 14.500C20 15 21 17 21 20" />
@@ -34,7 +31,6 @@ const paths = {
   ),
   hand: <path d="M4 9L9 6.500L14 19L9 21ZM10 5.500L15.500 4.500L18 17.500L14.500 18M17 5L20.500 6.500L18.500 15" strokeWidth="1.8" />,
   left: <path d="M14.500 5L8 12L14.500 19" />,
-  right: <path d="M9.500 5L16 12L9.500 19" />,
   play: <path d="M8 5L18 12L8 19Z" fill="currentColor" />,
 } satisfies Record<string, ReactNode>
 

@@ -11,10 +11,9 @@ export interface ScrubberProps {
   readonly position: number
   readonly valueText: string
   readonly onMove: (position: number) => void
-  readonly disabled?: boolean
 }
 
-export function Scrubber({ label, stops, position, valueText, onMove, disabled }: ScrubberProps) {
+export function Scrubber({ label, stops, position, valueText, onMove }: ScrubberProps) {
   return (
     <div className="scrubber">
       <input
@@ -23,7 +22,7 @@ export function Scrubber({ label, stops, position, valueText, onMove, disabled }
         max={Math.max(1, stops)}
         step={1}
         value={stops === 0 ? 1 : position}
-        disabled={disabled || stops === 0}
+        disabled={stops === 0}
         aria-label={label}
         aria-valuetext={valueText}
         onChange={(event) => onMove(Number(event.target.value))}

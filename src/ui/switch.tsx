@@ -45,15 +45,14 @@ export interface ChipsProps<T extends string> {
   readonly value: T
   readonly options: readonly { readonly value: T; readonly label: ReactNode }[]
   readonly onChange: (value: T) => void
-  readonly hideLabel?: boolean
 }
 
 /** One of a few, all in sight. */
-export function Chips<T extends string>({ label, value, options, onChange, hideLabel }: ChipsProps<T>) {
+export function Chips<T extends string>({ label, value, options, onChange }: ChipsProps<T>) {
   const name = useId()
   return (
     <fieldset className="chips">
-      <legend className={hideLabel ? 'visually-hidden' : undefined}>{label}</legend>
+      <legend>{label}</legend>
       <div className="chips-row">
         {options.map((option) => (
           <label key={option.value} className="chip">

@@ -104,8 +104,7 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
   const pick = useCallback(
     (keys: readonly string[]) => {
       if (!asked) return
-      const { select } = panels.pick(asked.prompt, selection, keys)
-      table.select(asked.seat, select)
+      table.select(asked.seat, panels.pick(asked.prompt, selection, keys))
     },
     [asked, panels, selection, table],
   )

@@ -43,7 +43,6 @@ export const de: AppText = {
   matches: {
     title: 'Partien',
     empty: 'Auf diesem Gerät wurde noch keine Partie begonnen.',
-    open: 'Öffnen',
     export: 'Ausgeben',
     import: 'Datei einlesen',
     remove: 'Löschen',
@@ -160,7 +159,6 @@ export const de: AppText = {
     cancelChoice: 'Noch einmal überlegen',
     waiting: 'Einen Augenblick …',
     twin: 'Der Tisch in Worten',
-    choices: 'Möglichkeiten',
     notSaved: 'Die letzte Handlung ist noch nicht gespeichert.',
     trouble: {
       'cannot-draw': 'Dieser Browser kann den Plan nicht zeichnen: WebGL fehlt oder ist abgeschaltet. Die Listen daneben gehen weiter.',
@@ -189,7 +187,6 @@ export const de: AppText = {
     nothingSeen: 'Seitdem wurde nichts Verdecktes oder Zufälliges gesehen.',
     fair: 'Dieselben Entscheidungen bringen wieder dieselben Würfel und Karten: Zurückgehen ist kein zweiter Wurf.',
     do: 'Zurückgehen',
-    none: 'Es gibt noch nichts zurückzunehmen.',
   },
   cover: {
     lead: 'Gib das Tablet an',
@@ -203,12 +200,11 @@ export const de: AppText = {
     start: 'Die Gefährten sammeln sich.',
     plays: (person, role) => `${person} spielt ${role}.`,
   },
-  newMatch: { title: 'Neue Partie', failed: 'Die Partie konnte nicht begonnen werden.' },
+  newMatch: { failed: 'Die Partie konnte nicht begonnen werden.' },
   update: {
     line: 'Ein neueres Mathom liegt bereit. Es dauert einen Augenblick, und keine Partie wird angerührt.',
     do: 'Übernehmen',
     later: 'Später',
-    offline: 'Alles liegt jetzt auf diesem Gerät: Mathom startet auch ohne Netz.',
   },
   file: (problem) => {
     switch (problem.code) {

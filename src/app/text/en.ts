@@ -43,7 +43,6 @@ export const en: AppText = {
   matches: {
     title: 'Matches',
     empty: 'No match has been started on this device.',
-    open: 'Open',
     export: 'Export',
     import: 'Import a file',
     remove: 'Delete',
@@ -158,7 +157,6 @@ export const en: AppText = {
     cancelChoice: 'Think again',
     waiting: 'One moment …',
     twin: 'The table in words',
-    choices: 'Choices',
     notSaved: 'The last action is not stored yet.',
     trouble: {
       'cannot-draw': 'This browser cannot draw the board: WebGL is missing or switched off. The lists beside it still work.',
@@ -183,7 +181,6 @@ export const en: AppText = {
     nothingSeen: 'Nothing hidden or random was seen since then.',
     fair: 'The same choices bring the same dice and cards again: going back is no second roll.',
     do: 'Go back',
-    none: 'There is nothing to undo yet.',
   },
   cover: {
     lead: 'Give the tablet to',
@@ -197,12 +194,11 @@ export const en: AppText = {
     start: 'The company gathers.',
     plays: (person, role) => `${person} plays ${role}.`,
   },
-  newMatch: { title: 'A new match', failed: 'The match could not be started.' },
+  newMatch: { failed: 'The match could not be started.' },
   update: {
     line: 'A newer Mathom is ready. It takes a moment, and no match is touched.',
     do: 'Take it',
     later: 'Later',
-    offline: 'Everything is on this device now: Mathom also starts without a network.',
   },
   file: (problem) => {
     switch (problem.code) {

@@ -41,7 +41,6 @@ export interface AppText {
   readonly matches: {
     readonly title: string
     readonly empty: string
-    readonly open: string
     readonly export: string
     readonly import: string
     readonly remove: string
@@ -129,7 +128,6 @@ export interface AppText {
     readonly cancelChoice: string
     readonly waiting: string
     readonly twin: string
-    readonly choices: string
     readonly notSaved: string
     readonly trouble: { readonly [T in StageTrouble]: string }
     readonly takenOver: Words
@@ -144,7 +142,6 @@ export interface AppText {
     readonly nothingSeen: string
     readonly fair: string
     readonly do: string
-    readonly none: string
   }
   readonly cover: {
     readonly lead: string
@@ -159,10 +156,9 @@ export interface AppText {
     readonly plays: (person: string, role: string) => string
   }
   readonly newMatch: {
-    readonly title: string
     readonly failed: string
   }
-  readonly update: { readonly line: string; readonly do: string; readonly later: string; readonly offline: string }
+  readonly update: { readonly line: string; readonly do: string; readonly later: string }
   readonly file: (problem: FileProblem) => string
   readonly storage: (problem: StorageProblem) => string
   readonly crash: { readonly title: string; readonly line: string; readonly reload: string; readonly shelf: string }

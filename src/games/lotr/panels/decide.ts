@@ -8,13 +8,10 @@ import type { FaceOf } from '../text/types.ts'
 import type { View } from '../types.ts'
 import type { PanelText } from './context.ts'
 import { decideWindow } from './decide-window.ts'
-import { handleOf } from './hand.ts'
+import { isPlain } from './hand.ts'
 import { isDangerous, riskOf } from './outcomes.ts'
 
 type Input = DecisionInput<View>
-
-/** Keys that are buttons of their own, not cards, tokens or shields. */
-export const isPlain = (key: string): boolean => handleOf(key) === null && !key.startsWith('token:') && !key.startsWith('shields:')
 
 export function decide(words: PanelText, input: Input): PanelDecision {
   if (input.isWindow) return decideWindow(words, input)

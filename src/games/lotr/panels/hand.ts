@@ -73,8 +73,8 @@ function wouldBe(prompt: Prompt | null, handle: number, face: string | null): st
   }
 }
 
-/** Answers that stand alone and take the place of whatever was raised. */
-const isAlone = (key: string): boolean => handleOf(key) === null && !key.startsWith('token:') && !key.startsWith('shields:')
+/** No card, token or shield: a button of its own, which stands alone and takes the place of whatever was raised. */
+export const isPlain = (key: string): boolean => handleOf(key) === null && !key.startsWith('token:') && !key.startsWith('shields:')
 
 export function tapCard(
   prompt: Prompt | null,
@@ -91,8 +91,8 @@ export function tapCard(
 
 /** A key added to what is raised; where only so many may be given, the one raised first comes down. */
 export function addTo(prompt: Prompt, selection: readonly string[], key: string): readonly string[] {
-  if (prompt.max === 1 || isAlone(key)) return [key]
-  const kept = selection.filter((one) => !isAlone(one) && !(key.startsWith('shields:') && one.startsWith('shields:')))
+  if (prompt.max === 1 || isPlain(key)) return [key]
+  const kept = selection.filter((one) => !isPlain(one) && !(key.startsWith('shields:') && one.startsWith('shields:')))
   return [...kept.slice(Math.max(0, kept.length + 1 - prompt.max)), key]
 }
 

@@ -88,7 +88,7 @@ export function lotrPanels(text: LotrText, language: Language): GamePanels<View,
       wrap(face && isCardId(face) ? <CardFace id={face} small={shape === 'phone'} /> : <CardBack small={shape === 'phone'} />),
     handMeasures: (shape) => MEASURES[shape],
     tapCard,
-    pick: (prompt, selection, keys) => ({ select: pick(prompt, selection, keys), answer: false }),
+    pick,
     decide: (input) => decide(both, input),
     lines: (view, told, faceOf) =>
       tellAll(text, view, told, faceOf as FaceOf).map(({ at, event, line }) => ({

@@ -1,6 +1,6 @@
 /** Which picture shows what: cards, tiles, dice, tokens, signs. Paths under art/. */
 import type { Signs } from '../../../ui/rich-text.tsx'
-import { type CardId, type DieFace, HOBBIT_CARDS, type Hobbit, type HobbitCardId, type Place, type TileId } from '../types.ts'
+import { type CardId, type DieFace, HOBBIT_CARDS, type Hobbit, type HobbitCardId, type Place } from '../types.ts'
 import type { PanelWords } from './words/types.ts'
 
 const isHobbitCard = (id: CardId): id is HobbitCardId => (HOBBIT_CARDS as readonly string[]).includes(id)
@@ -10,7 +10,6 @@ export function cardPicture(id: CardId): string {
   const [color, sign] = id.split('.')
   return sign === 'wild' ? 'lotr/cards/wild.svg' : `lotr/cards/${sign}_${color}.svg`
 }
-export const tilePicture = (id: TileId): string => `lotr/cards/tile_${id}.svg`
 export const diePicture = (face: DieFace): string => `lotr/cards/die_${face}.svg`
 export const hobbitPicture = (hobbit: Hobbit): string => `lotr/hobbits/${hobbit}.svg`
 export const placePicture = (place: Place): string => `lotr/rounds/${place}.svg`

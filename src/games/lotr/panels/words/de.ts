@@ -18,7 +18,6 @@ export const de: PanelWords = {
   metSauron: 'traf Sauron',
   ringBearer: 'Ringträger',
   tilesLeft: (n) => `${n} Plättchen`,
-  noTile: 'noch keins',
   lastRoll: (name) => name,
   gandalfLeft: (n) => `Gandalf · noch ${n}`,
   gandalfTitle: 'Gandalfs Karten',
@@ -66,8 +65,6 @@ export const de: PanelWords = {
   play: 'Spielen',
   discardInstead: 'Abwerfen',
   suggest: 'Passendes anheben',
-  othersMay: (name) => `${name}?`,
-  othersHint: 'könnte eingreifen',
   outcomes: {
     title: 'Was der Würfel brächte',
     ringSteps: (n) => `${n} Schritt${n === 1 ? '' : 'e'}`,

@@ -17,7 +17,6 @@ export const en: PanelWords = {
   metSauron: 'met Sauron',
   ringBearer: 'Ring-bearer',
   tilesLeft: (n) => `${n} tile${n === 1 ? '' : 's'}`,
-  noTile: 'no tile yet',
   lastRoll: (name) => name,
   gandalfLeft: (n) => `Gandalf · ${n} left`,
   gandalfTitle: 'Gandalf’s cards',
@@ -58,8 +57,6 @@ export const en: PanelWords = {
   play: 'Play',
   discardInstead: 'Throw it away',
   suggest: 'Raise what fits',
-  othersMay: (name) => `${name}?`,
-  othersHint: 'could act',
   outcomes: {
     title: 'What the die would bring',
     ringSteps: (n) => `${n} step${n === 1 ? '' : 's'}`,

@@ -14,7 +14,6 @@ export interface PanelWords {
   readonly metSauron: string
   readonly ringBearer: string
   readonly tilesLeft: (n: number) => string
-  readonly noTile: string
   readonly lastRoll: (name: string) => string
   readonly gandalfLeft: (n: number) => string
   readonly gandalfTitle: string
@@ -37,8 +36,6 @@ export interface PanelWords {
   readonly discardInstead: string
   /** Raises cards that would pay. */
   readonly suggest: string
-  readonly othersMay: (name: string) => string
-  readonly othersHint: string
   readonly outcomes: {
     readonly title: string
     readonly ringSteps: (n: number) => string
