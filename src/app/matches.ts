@@ -46,7 +46,7 @@ export interface MatchCard {
   readonly place: string
   readonly outcome: { readonly result: string; readonly score: number } | null
   /** Where a damaged record is damaged; it can be exported and deleted, not opened. */
-  readonly damaged: string | null
+  readonly damaged: { readonly where: string | null } | null
 }
 
 export interface NewMatch {
@@ -96,7 +96,7 @@ export async function listMatches(): Promise<MatchCard[]> {
   return (await listRecords()).map((one) =>
     'record' in one
       ? cardOf(one.record)
-      : { id: one.id, game: '', updated: 0, people: [], seats: 0, standing: '', place: '', outcome: null, damaged: one.damaged },
+      : { id: one.id, game: '', updated: 0, people: [], seats: 0, standing: '', place: '', outcome: null, damaged: { where: one.damaged } },
   )
 }
 

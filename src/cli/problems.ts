@@ -12,7 +12,7 @@ export function problemSentence(problem: FileProblem): string {
     case 'not-json':
       return `The file is no JSON: ${problem.detail}.`
     case 'not-a-match':
-      return `The file is no match file of this app: look at ${problem.where}.`
+      return `The file is no match file of this app${problem.where === null ? '' : `: look at ${problem.where}`}.`
     case 'unknown-game':
       return `The file is a match of ${problem.game}, a game that is not here.`
     case 'other-rules':

@@ -34,7 +34,8 @@ export type MatchFile = v.InferOutput<typeof MatchFileSchema>
 export type FileProblem =
   | { readonly code: 'too-large'; readonly bytes: number; readonly limit: number }
   | { readonly code: 'not-json'; readonly detail: string }
-  | { readonly code: 'not-a-match'; readonly where: string }
+  /** `where`: the first thing that is wrong; null for the file as a whole. */
+  | { readonly code: 'not-a-match'; readonly where: string | null }
   | { readonly code: 'unknown-game'; readonly game: string }
   | { readonly code: 'other-rules'; readonly needs: number; readonly has: number }
   | { readonly code: 'bad-seats'; readonly seats: number }
@@ -83,7 +84,7 @@ export function parseMatchFile(text: string): MatchFile | FileProblem {
   }
   const parsed = v.safeParse(MatchFileSchema, json, { abortEarly: true })
   if (parsed.success) return parsed.output
-  return { code: 'not-a-match', where: v.getDotPath(parsed.issues[0]) ?? 'the file as a whole' }
+  return { code: 'not-a-match', where: v.getDotPath(parsed.issues[0]) }
 }
 
 export function isFileProblem(value: object): value is FileProblem {

@@ -25,15 +25,15 @@ export interface Restored {
 
 /** Throws `backup-unreadable` for any other text; then nothing was written. */
 export async function restoreBackup(text: string): Promise<Restored> {
-  if (text.length > MAX_BACKUP_BYTES) throw new StorageError({ code: 'backup-unreadable', where: 'it is too large' })
+  if (text.length > MAX_BACKUP_BYTES) throw new StorageError({ code: 'backup-unreadable', reason: 'too-large' })
   let json: unknown
   try {
     json = JSON.parse(text)
-  } catch (error) {
-    throw new StorageError({ code: 'backup-unreadable', where: error instanceof Error ? error.message : 'no JSON' })
+  } catch {
+    throw new StorageError({ code: 'backup-unreadable', reason: 'not-json' })
   }
   const parsed = v.safeParse(BackupSchema, json, { abortEarly: true })
-  if (!parsed.success) throw new StorageError({ code: 'backup-unreadable', where: v.getDotPath(parsed.issues[0]) ?? 'the file as a whole' })
+  if (!parsed.success) throw new StorageError({ code: 'backup-unreadable', reason: 'not-a-backup' })
   const { matches, settings } = parsed.output
   const counts = await withDatabase(async (db) => {
     const tx = db.transaction('matches', 'readwrite')

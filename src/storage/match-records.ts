@@ -5,7 +5,7 @@
 import { withDatabase } from './database.ts'
 import { type MatchRecord, parseRecord, StorageError } from './records.ts'
 
-export type Listed = { readonly id: string; readonly record: MatchRecord } | { readonly id: string; readonly damaged: string }
+export type Listed = { readonly id: string; readonly record: MatchRecord } | { readonly id: string; readonly damaged: string | null }
 
 /** Every stored match, the last played first; damaged ones at the end with the place of the damage. */
 export async function listRecords(): Promise<Listed[]> {

@@ -52,8 +52,9 @@ export type StorageProblem =
   /** The match goes on in another window of this device. */
   | { readonly code: 'taken-over' }
   | { readonly code: 'match-gone'; readonly id: string }
-  | { readonly code: 'record-damaged'; readonly id: string; readonly where: string }
-  | { readonly code: 'backup-unreadable'; readonly where: string }
+  /** `where`: the first thing that is wrong; null for the whole. */
+  | { readonly code: 'record-damaged'; readonly id: string; readonly where: string | null }
+  | { readonly code: 'backup-unreadable'; readonly reason: 'too-large' | 'not-json' | 'not-a-backup' }
 
 /** A StorageProblem as an exception: database code below, values above. */
 export class StorageError extends Error {
@@ -63,8 +64,8 @@ export class StorageError extends Error {
   }
 }
 
-/** A stored value as a record, or the path of the first thing that is wrong with it. */
-export function parseRecord(value: unknown): MatchRecord | { readonly where: string } {
+/** A stored value as a record, or the path of the first thing that is wrong with it; null for the whole. */
+export function parseRecord(value: unknown): MatchRecord | { readonly where: string | null } {
   const parsed = v.safeParse(MatchRecordSchema, value, { abortEarly: true })
-  return parsed.success ? parsed.output : { where: v.getDotPath(parsed.issues[0]) ?? 'the record as a whole' }
+  return parsed.success ? parsed.output : { where: v.getDotPath(parsed.issues[0]) }
 }

@@ -144,8 +144,9 @@ describe('a backup', () => {
   })
   it('that is no backup changes nothing', async () => {
     await addRecord(record('a'))
-    for (const text of ['', '{', '[]', '{"format":"mathom-match-1"}', '{"format":"mathom-backup-1","matches":4,"settings":{}}']) {
-      expect(await problemOf(restoreBackup(text))).toMatchObject({ code: 'backup-unreadable' })
+    for (const text of ['', '{']) expect(await problemOf(restoreBackup(text))).toEqual({ code: 'backup-unreadable', reason: 'not-json' })
+    for (const text of ['[]', '{"format":"mathom-match-1"}', '{"format":"mathom-backup-1","matches":4,"settings":{}}']) {
+      expect(await problemOf(restoreBackup(text))).toEqual({ code: 'backup-unreadable', reason: 'not-a-backup' })
     }
     expect(await listRecords()).toHaveLength(1)
   })

@@ -71,7 +71,9 @@ export function MatchList({ onClose }: { readonly onClose: () => void }) {
             {match.place ? <img alt="" src={art(`${match.game}/places/${match.place}/thumb.webp`)} /> : <span className="match-blank" />}
             <div>
               <h2>{nameOf(match)}</h2>
-              <p>{match.damaged ? w.damaged(match.damaged) : match.outcome ? w.over(match.outcome.score) : match.standing || w.fresh}</p>
+              <p>
+                {match.damaged ? w.damaged(match.damaged.where) : match.outcome ? w.over(match.outcome.score) : match.standing || w.fresh}
+              </p>
               {match.updated ? <small>{w.played(text.date(match.updated))}</small> : null}
             </div>
             <div className="match-ways">

@@ -53,7 +53,7 @@ export const de: AppText = {
     keep: 'Behalten',
     fileFailed: 'Die Datei ließ sich nicht lesen oder schreiben.',
     imported: 'Die Partie wurde Zug um Zug geprüft und steht in der Liste.',
-    damaged: (where) => `Beschädigt bei ${where}. Sie lässt sich behalten oder löschen, nicht öffnen.`,
+    damaged: (where) => `Beschädigt${where === null ? '' : ` bei „${where}“`}. Sie lässt sich behalten oder löschen, nicht öffnen.`,
     unnamed: 'Namenlose Gefährten',
     fresh: 'Noch nicht begonnen.',
     played: (date) => `zuletzt gespielt am ${date}`,
@@ -213,7 +213,7 @@ export const de: AppText = {
       case 'not-json':
         return `Das ist keine Partiedatei: Sie lässt sich nicht als JSON lesen (${problem.detail}).`
       case 'not-a-match':
-        return `Das ist keine Partiedatei von Mathom; bei „${problem.where}“ fehlt etwas oder stimmt nicht.`
+        return `Das ist keine Partiedatei von Mathom${problem.where === null ? '' : `; bei „${problem.where}“ fehlt etwas oder stimmt nicht`}.`
       case 'unknown-game':
         return `Die Datei enthält eine Partie von „${problem.game}“, das diese Version nicht spielen kann.`
       case 'other-rules':
@@ -249,9 +249,13 @@ export const de: AppText = {
       case 'match-gone':
         return 'Diese Partie ist nicht mehr auf diesem Gerät.'
       case 'record-damaged':
-        return `Diese Partie ist bei „${problem.where}“ beschädigt. Sie bleibt erhalten und kann in der Liste ausgegeben oder gelöscht werden.`
+        return `Diese Partie ist ${problem.where === null ? '' : `bei „${problem.where}“ `}beschädigt. Sie bleibt erhalten und kann in der Liste ausgegeben oder gelöscht werden.`
       case 'backup-unreadable':
-        return `Das ist keine Sicherung von Mathom: ${problem.where}. Nichts wurde verändert.`
+        return {
+          'too-large': 'Diese Datei ist viel zu groß für eine Sicherung von Mathom. Nichts wurde verändert.',
+          'not-json': 'Das ist keine Sicherung von Mathom: Sie lässt sich nicht als JSON lesen. Nichts wurde verändert.',
+          'not-a-backup': 'Das ist keine Sicherung von Mathom. Nichts wurde verändert.',
+        }[problem.reason]
     }
   },
   crash: {

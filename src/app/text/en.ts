@@ -52,7 +52,7 @@ export const en: AppText = {
     keep: 'Keep it',
     fileFailed: 'The file could not be read or written.',
     imported: 'The match was checked move by move and is on the list.',
-    damaged: (where) => `Damaged at ${where}. It can be kept or deleted, not opened.`,
+    damaged: (where) => `Damaged${where === null ? '' : ` at “${where}”`}. It can be kept or deleted, not opened.`,
     unnamed: 'Nameless company',
     fresh: 'Not begun yet.',
     played: (date) => `last played ${date}`,
@@ -207,7 +207,7 @@ export const en: AppText = {
       case 'not-json':
         return `This is no match file: it cannot be read as JSON (${problem.detail}).`
       case 'not-a-match':
-        return `This is no match file of Mathom; something is missing or strange at “${problem.where}”.`
+        return `This is no match file of Mathom${problem.where === null ? '' : `; something is missing or strange at “${problem.where}”`}.`
       case 'unknown-game':
         return `The file is a match of “${problem.game}”, which this version cannot play.`
       case 'other-rules':
@@ -243,9 +243,13 @@ export const en: AppText = {
       case 'match-gone':
         return 'This match is not on this device any more.'
       case 'record-damaged':
-        return `This match is damaged at “${problem.where}”. It is kept; it can be exported or deleted on the list.`
+        return `This match is damaged${problem.where === null ? '' : ` at “${problem.where}”`}. It is kept; it can be exported or deleted on the list.`
       case 'backup-unreadable':
-        return `This is no backup of Mathom: ${problem.where}. Nothing was changed.`
+        return {
+          'too-large': 'This file is far too large for a backup of Mathom. Nothing was changed.',
+          'not-json': 'This is no backup of Mathom: it cannot be read as JSON. Nothing was changed.',
+          'not-a-backup': 'This is no backup of Mathom. Nothing was changed.',
+        }[problem.reason]
     }
   },
   crash: {

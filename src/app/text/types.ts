@@ -50,7 +50,7 @@ export interface AppText {
     readonly keep: string
     readonly fileFailed: string
     readonly imported: string
-    readonly damaged: (where: string) => string
+    readonly damaged: (where: string | null) => string
     readonly unnamed: string
     readonly fresh: string
     readonly played: (date: string) => string
