@@ -28,6 +28,7 @@ import {
   listRecords,
   type MatchRecord,
   parseRecord,
+  readRecord,
   readStored,
   removeRecord,
   StorageError,
@@ -140,21 +141,32 @@ export async function createMatch({ game, options, seats, people }: NewMatch): P
   return record.id
 }
 
-/** Opens a match for this window and takes it from any other. */
-export async function openMatch(id: string, standingOf?: StandingOf): Promise<OpenMatch | OpenProblem> {
-  const writer = freshId()
-  let record: MatchRecord
+/** Claims a match for this window, but only after it has been seen that this app can play it. */
+async function claimPlayable(
+  id: string,
+  writer: string,
+): Promise<{ readonly record: MatchRecord; readonly rules: AnyRules; readonly kept: Kept } | OpenProblem> {
   try {
-    record = await claimRecord(id, writer)
+    const { game, rulesVersion } = await readRecord(id)
+    const rules = await rulesOf(game)
+    if ('code' in rules) return rules
+    if (rules.version !== rulesVersion) return { code: 'other-rules', needs: rulesVersion, has: rules.version }
+    const record = await claimRecord(id, writer)
+    const kept = keptOf(record)
+    return 'code' in kept ? kept : { record, rules, kept }
   } catch (error) {
     if (error instanceof StorageError) return error.problem
     throw error
   }
-  const rules = await rulesOf(record.game)
-  if ('code' in rules) return rules
-  if (rules.version !== record.rulesVersion) return { code: 'other-rules', needs: record.rulesVersion, has: rules.version }
-  const kept = keptOf(record)
-  if ('code' in kept) return kept
+}
+
+/** Opens a match for this window and takes it from any other. */
+export async function openMatch(id: string, standingOf?: StandingOf): Promise<OpenMatch | OpenProblem> {
+  const writer = freshId()
+  const claimed = await claimPlayable(id, writer)
+  if ('code' in claimed) return claimed
+  const { rules, kept } = claimed
+  let { record } = claimed
 
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
   const takenOver = new Set<() => void>()

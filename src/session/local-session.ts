@@ -199,7 +199,7 @@ export function localSession<S extends object, V, E extends GameEvent>(
       else if (entry.type === 'draw' || entry.type === 'peek') revealed.cards += entry.faces.length
       else if (entry.type === 'reveal') revealed.tiles += entry.faces.length
     }
-    return { to, entries: match.log.length - to, revealed }
+    return { to, choices: stops.filter((at) => at >= to).length, entries: match.log.length - to, revealed }
   }
 
   if (input.resume) {

@@ -15,6 +15,14 @@ export async function writeBackup(): Promise<string> {
   return JSON.stringify(backup)
 }
 
+/** A free id for a damaged record that makes room; short enough for the schema. */
+function asideId(id: string, taken: readonly string[]): string {
+  for (let n = 1; ; n++) {
+    const aside = `${id.slice(0, 40)}-damaged${n === 1 ? '' : n}`
+    if (!taken.includes(aside)) return aside
+  }
+}
+
 export interface Restored {
   readonly added: number
   readonly updated: number
@@ -51,7 +59,7 @@ export async function restoreBackup(text: string): Promise<Restored> {
         continue
       }
       // A damaged record is never overwritten: it moves aside.
-      if (mine && 'where' in mine) await tx.store.put(now, `${record.id}-damaged`)
+      if (mine && 'where' in mine) await tx.store.put(now, asideId(record.id, await tx.store.getAllKeys()))
       await tx.store.put(record, record.id)
       if (now === undefined) tally.added++
       else tally.updated++

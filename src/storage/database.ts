@@ -25,6 +25,11 @@ export function database(): Promise<Database> {
       db.createObjectStore('matches')
       db.createObjectStore('settings')
     },
+    // A newer version of the app in another tab must not hang behind this one; what this tab does next says that it is old.
+    blocking(_current, _blocked, event) {
+      ;(event.target as IDBDatabase).close()
+      opened = null
+    },
     terminated() {
       opened = null
     },

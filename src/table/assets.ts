@@ -13,6 +13,8 @@ Assets.setPreferences({ preferWorkers: false })
 /** Where pictures lie, relative to the page. */
 export const artUrl = (file: string): string => `${import.meta.env.BASE_URL}art/${file}`
 
+/** A place is looked at for a while before the next one matters. */
+const AHEAD_AFTER = 4000
 /** A scene that is built anew at once finds its pictures still there. */
 const GRACE = 3000
 const needed = new Map<string, number>()
@@ -116,4 +118,17 @@ export function usePlate(name: string, layers: readonly string[], mask: string |
     }
   }, [name, report, loop])
   return plate?.name === name ? plate : null
+}
+
+/** Fetches pictures that will be wanted soon, once nothing else is on its way, so that a new place is there when one arrives. */
+export function usePicturesAhead(files: readonly string[], ready: boolean): void {
+  const list = files.join(' ')
+  useEffect(() => {
+    if (!ready || !list) return
+    const timer = setTimeout(() => {
+      // What does not come now is loaded, and reported, when it is needed.
+      for (const file of list.split(' ')) void picture(file).catch(() => undefined)
+    }, AHEAD_AFTER)
+    return () => clearTimeout(timer)
+  }, [list, ready])
 }

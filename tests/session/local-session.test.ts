@@ -68,7 +68,7 @@ describe('a table on one device', () => {
     const session = open()
     session.choose(0, ['go'])
     const rolled = session.match.state.last
-    expect(session.lastStep()).toEqual({ to: 1, entries: 3, revealed: { rolls: 1, cards: 0, tiles: 0 } })
+    expect(session.lastStep()).toEqual({ to: 1, choices: 1, entries: 3, revealed: { rolls: 1, cards: 0, tiles: 0 } })
     const { epoch } = session.getSnapshot()
     session.undoTo(told(session.lastStep()).to)
     expect(session.getSnapshot().epoch).toBe(epoch + 1)

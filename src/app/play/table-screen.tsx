@@ -49,6 +49,9 @@ export function TableScreen(props: TableScreenProps) {
   )
 }
 
+/** So long after something begins to be told, a tap is not yet a wish to hurry. */
+const HASTY_MS = 400
+
 function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
   const { settings, change, text } = useSettings()
   const theme = useTheme()
@@ -63,6 +66,7 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
   const { session } = open
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const [skips, setSkips] = useState(0)
+  const tellingSince = useRef(0)
   const [people, setPeople] = useState(false)
   const [menu, setMenu] = useState(false)
   const [ended, setEnded] = useState(true)
@@ -144,6 +148,10 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
         : null,
     [next, snapshot.epoch, front],
   )
+  const isTelling = telling !== null
+  useEffect(() => {
+    if (isTelling) tellingSince.current = performance.now()
+  }, [isTelling])
   useScenePlace(
     <Scene
       slots={slots}
@@ -166,7 +174,8 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
   useEffect(() => {
     const hear = (event: PointerEvent) => {
       touched.current = { x: event.clientX, y: event.clientY }
-      if (event.type === 'pointerdown') setSkips((n) => n + 1)
+      // The second tap of a hasty double tap belongs to the choice before, not to what is told now.
+      if (event.type === 'pointerdown' && performance.now() - tellingSince.current > HASTY_MS) setSkips((n) => n + 1)
     }
     const skipByKey = ({ key }: KeyboardEvent) => key === 'Escape' && setSkips((n) => n + 1)
     addEventListener('keydown', skipByKey)

@@ -174,8 +174,8 @@ export const de: AppText = {
   },
   undo: {
     title: 'Zurückgehen?',
-    line: ({ entries }) =>
-      entries === 1 ? 'Ein Schritt der Partie würde zurückgenommen.' : `${entries} Schritte der Partie würden zurückgenommen.`,
+    line: ({ choices }) =>
+      choices === 1 ? 'Die letzte Entscheidung würde zurückgenommen.' : `${choices} Entscheidungen würden zurückgenommen.`,
     seen: ({ rolls, cards, tiles }) => {
       const parts = [
         rolls ? some(rolls, 'ein Wurf', 'Würfe') : '',

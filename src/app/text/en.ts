@@ -169,7 +169,7 @@ export const en: AppText = {
   },
   undo: {
     title: 'Go back?',
-    line: ({ entries }) => (entries === 1 ? 'One step of the match would be undone.' : `${entries} steps of the match would be undone.`),
+    line: ({ choices }) => (choices === 1 ? 'The last choice would be taken back.' : `${choices} choices would be taken back.`),
     seen: ({ rolls, cards, tiles }) => {
       const parts = [
         rolls ? some(rolls, 'roll', 'rolls') : '',

@@ -4,7 +4,7 @@
  */
 import type { Container, Graphics } from 'pixi.js'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type Art, useArt, usePlate } from '../../../table/assets.ts'
+import { type Art, useArt, usePicturesAhead, usePlate } from '../../../table/assets.ts'
 import { branch } from '../../../table/branch.ts'
 import { createCast } from '../../../table/cast.tsx'
 import type { Rect, SceneProps, Slots } from '../../../table/contract.ts'
@@ -14,7 +14,7 @@ import { useGestures, useRedraw, useStage } from '../../../table/stage-context.t
 import { clear } from '../../../table/token.ts'
 import { targetAt } from '../../../table/touch-targets.ts'
 import type { LotrText } from '../text/types.ts'
-import type { EventId, LotrEvent, Place, View } from '../types.ts'
+import { type EventId, type LotrEvent, PLACES, type Place, type View } from '../types.ts'
 import { Board } from './board.tsx'
 import { choicesOf, haloOf, previewedLine } from './choices.ts'
 import { choreography } from './choreography.ts'
@@ -63,6 +63,8 @@ export function LotrScene(props: LotrSceneProps) {
   const mask = shape === 'phone' ? null : EDGE
   const plateName = `${shown.place}${mask ? '' : ' whole'}`
   const plate = usePlate(plateName, layersOf(shown.place), mask)
+  const nextPlace = PLACES[PLACES.indexOf(shown.place) + 1]
+  usePicturesAhead(nextPlace ? layersOf(nextPlace) : [], plate !== null)
 
   // equal places are the same places, whatever object they come in; the canvas fills the page
   const room = JSON.stringify({ slots, page: { x: 0, y: 0, width: window.innerWidth, height: window.innerHeight } })

@@ -34,8 +34,10 @@ function onRoad(view: View, road: RoadPlace, put: (label: string, p: Placement) 
     const p = road.at(step)
     there.forEach((player, i) => {
       const spot = spots[i] ?? { x: 0, y: 0, scale: 1 }
+      // the first step lies below the menu button: who still stands there stands a little to the right of it
+      const aside = step === 0 ? layout.pair * 0.55 : 0
       const y = p.y + spot.y * road.scaleY
-      put(figureOf(player.hobbit), at(p.x + spot.x * road.scaleX, y, layout.figure * road.scale * spot.scale, { z: y }))
+      put(figureOf(player.hobbit), at(p.x + (spot.x + aside) * road.scaleX, y, layout.figure * road.scale * spot.scale, { z: y }))
     })
   }
   const sauron = road.at(view.sauron)
