@@ -41,10 +41,10 @@ export async function moment(id: string): Promise<Moment> {
 }
 
 /** Opens the table of a recorded match at that moment. */
-export async function openAt(page: Page, id: string, settings: Readonly<Record<string, unknown>> = {}): Promise<TableDriver> {
+export async function openAt(page: Page, id: string, settings: Readonly<Record<string, unknown>> = {}, query = ''): Promise<TableDriver> {
   const { file } = await moment(id)
-  await prepareDevice(page, { settings: { ...PLAIN_SETTINGS, ...settings }, matches: [recordOf(id, file)] })
-  await page.goto(`./#/match/${id}`)
+  const kept = { settings: { ...PLAIN_SETTINGS, ...settings }, matches: [recordOf(id, file)] }
+  await prepareDevice(page, kept, `./${query}#/match/${id}`)
   const table = new TableDriver(page, 3)
   await table.ready()
   return table

@@ -45,10 +45,7 @@ async function difference(page: Page, a: Buffer, b: Buffer): Promise<number> {
 }
 
 test('a lost graphics context comes back with everything on it', async ({ page }) => {
-  await openAt(page, 'moria')
-  await page.goto('./?probe#/match/moria')
-  const table = new TableDriver(page, 6)
-  await table.ready()
+  const table = await openAt(page, 'moria', {}, '?probe')
   await expect.poll(() => page.evaluate(() => window.mathomProbe?.describeScene()?.textures ?? 0)).toBeGreaterThan(5)
   await page.waitForLoadState('networkidle')
   const box = await page.locator('[data-slot="board"]').boundingBox()
@@ -80,10 +77,7 @@ test('a lost graphics context comes back with everything on it', async ({ page }
 })
 
 test('a hidden page rests, and goes on where it stood', async ({ page }) => {
-  await openAt(page, 'moria')
-  await page.goto('./?probe#/match/moria')
-  const table = new TableDriver(page, 5)
-  await table.ready()
+  const table = await openAt(page, 'moria', {}, '?probe')
   const show = (state: string) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })

@@ -10,12 +10,11 @@ import { expect } from './fixtures.ts'
 /** Everything at once and no covers, in English, by daylight: what most tests want of a device. */
 export const PLAIN_SETTINGS = { language: 'en', theme: 'day', speed: 0, openHands: true }
 
-/** Fills the device before the app is used on it. */
-export async function prepareDevice(page: Page, kept: Parameters<typeof keepOnDevice>[1]): Promise<void> {
-  await page.goto('./')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mathom' })).toBeVisible()
+/** Fills the device before the app is opened on it, then opens the app. Any small file of the same address will do to stand on. */
+export async function prepareDevice(page: Page, kept: Parameters<typeof keepOnDevice>[1], address = './'): Promise<void> {
+  await page.goto('./art/index.json')
   await keepOnDevice(page, kept)
-  await page.reload()
+  await page.goto(address)
 }
 
 /** From the shelf to a fresh table, the way a person goes. */
