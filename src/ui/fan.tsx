@@ -27,6 +27,8 @@ export interface FanMeasures {
 }
 /** Never closer: every card keeps a strip a finger can hit. */
 const MIN_GAP = 44
+/** So many cards from the middle the fan is as bent as it may be; with more it only flattens, or the outer ones would leave the room. */
+const MOST_BENT = 3
 
 export interface FanProps<C extends FanCard> {
   readonly label: string
@@ -116,9 +118,10 @@ export function fanPlaces(
   const needed = span + width + 2 * side
   const scrolls = room > 0 && needed > room + 1
   const left = scrolls ? side : (room - span - width) / 2
+  const flat = Math.min(1, (MOST_BENT * gap) / (span / 2 || 1))
   let x = left
   const at = cards.map((card, i): Place => {
-    const t = gap > 0 ? (x - left - span / 2) / gap : 0
+    const t = gap > 0 ? (flat * (x - left - span / 2)) / gap : 0
     const place = {
       x: round(x),
       y: round(lift + 4 + t * t * arc - (card.raised ? lift + t * t * arc : 0)),
