@@ -2,7 +2,7 @@
  * The one place for the decision: full width, always here. Actor, one sentence, one line of consequence, and the choices.
  * It may grow upwards over the board when it has more to show, and never pushes anything aside.
  */
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import './decision-band.css'
 import { Choice } from './button.tsx'
 import { RichText } from './rich-text.tsx'
@@ -24,10 +24,13 @@ export interface DecisionBandProps {
   /** Between words and choices: die faces with their consequences, pledges, lines to pick from. */
   readonly aside?: ReactNode
   readonly choices: readonly BandChoice[]
+  /** A small control at the end of the words, where the choices have no room for it. */
+  readonly beside?: ReactNode
   readonly children?: ReactNode
 }
 
-export function DecisionBand({ label, actor, question, detail, aside, choices, children }: DecisionBandProps) {
+export function DecisionBand({ label, actor, question, detail, aside, choices, beside, children }: DecisionBandProps) {
+  const buttons = useWrappedWidth()
   return (
     <section className="band" aria-label={label} data-slot="band">
       <div className={aside ? 'band-sheet band-with-aside' : 'band-sheet'}>
@@ -42,8 +45,9 @@ export function DecisionBand({ label, actor, question, detail, aside, choices, c
             </p>
           ) : null}
         </div>
+        {beside ? <div className="band-beside">{beside}</div> : null}
         {aside ? <div className="band-aside">{aside}</div> : null}
-        <div className="band-choices" data-count={choices.length}>
+        <div ref={buttons} className="band-choices" data-count={choices.length}>
           {choices.map(({ id, label: words, hint, ...choice }) => (
             <Choice key={id} label={<RichText text={words} />} hint={hint ? <RichText text={hint} /> : undefined} {...choice} />
           ))}
@@ -52,4 +56,28 @@ export function DecisionBand({ label, actor, question, detail, aside, choices, c
       </div>
     </section>
   )
+}
+
+/** A row that wraps keeps the width it would have had in one line; this gives what is left of it back to the words. */
+function useWrappedWidth() {
+  const row = useRef<HTMLDivElement>(null)
+  const fit = useCallback(() => {
+    const element = row.current
+    if (!element) return
+    element.style.width = ''
+    if (getComputedStyle(element).display !== 'flex') return
+    const { left, right } = element.getBoundingClientRect()
+    const first = Math.min(right, ...Array.from(element.children, (child) => child.getBoundingClientRect().left))
+    if (first > left + 1) element.style.width = `${Math.ceil(right - first)}px`
+  }, [])
+  useLayoutEffect(fit)
+  useEffect(() => {
+    addEventListener('resize', fit)
+    document.fonts.addEventListener('loadingdone', fit)
+    return () => {
+      removeEventListener('resize', fit)
+      document.fonts.removeEventListener('loadingdone', fit)
+    }
+  }, [fit])
+  return row
 }

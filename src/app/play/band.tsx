@@ -96,6 +96,14 @@ function AskedBand({ table, panels, shape, onChoice, onSay, input, actor }: Aske
   const own = Array.from({ length: session.seats }, (_, seat) => seat).filter(table.canSee)
   const canAct = snapshot.canAct && table.selection.length === 0 && !table.isWindow && own.length > 0
   const { Aside } = panels
+  const useCard = canAct ? (
+    <Choice
+      className="choice-quiet"
+      label={text.table.useCard}
+      hint={shape === 'phone' ? undefined : text.table.useCardHint}
+      onPress={() => (own.length === 1 && own[0] !== undefined ? session.actFirst(own[0]) : setWho(true))}
+    />
+  ) : null
   return (
     <>
       <DecisionBand
@@ -105,15 +113,9 @@ function AskedBand({ table, panels, shape, onChoice, onSay, input, actor }: Aske
         detail={decision.detail}
         aside={panels.hasAside(input) ? <Aside input={input} decision={decision} onChoice={press} /> : undefined}
         choices={choices}
+        beside={shape === 'phone' ? useCard : null}
       >
-        {canAct ? (
-          <Choice
-            className="choice-quiet"
-            label={text.table.useCard}
-            hint={shape === 'phone' ? undefined : text.table.useCardHint}
-            onPress={() => (own.length === 1 && own[0] !== undefined ? session.actFirst(own[0]) : setWho(true))}
-          />
-        ) : null}
+        {shape === 'phone' ? null : useCard}
       </DecisionBand>
       {more ? (
         <Dialog title={text.table.operations} closeLabel={text.close} onClose={() => setMore(false)}>
