@@ -33,7 +33,8 @@ export function PlayerSlip({ player, shape, isActive, isBearer, inFront, mark, p
   const have = LIFE_TOKENS.filter((token) => player.tokens[token] > 0).map((token) =>
     player.tokens[token] > 1 ? `${words.tokens[token]} × ${player.tokens[token]}` : words.tokens[token],
   )
-  const marks = [person === name ? '' : person, isActive ? words.active : mark, isBearer ? words.ringBearer : '']
+  const isNamed = person !== '' && person !== name
+  const marks = [isNamed ? person : '', isActive ? words.active : mark, isBearer ? words.ringBearer : '']
   const label = player.alive
     ? words.slip({
         name,
@@ -55,6 +56,7 @@ export function PlayerSlip({ player, shape, isActive, isBearer, inFront, mark, p
           inFront && 'slip-front',
           choosable && 'slip-choosable',
           !player.alive && 'slip-lost',
+          isNamed && 'slip-named',
         )}
         aria-label={label}
         onClick={onPress}
@@ -63,7 +65,10 @@ export function PlayerSlip({ player, shape, isActive, isBearer, inFront, mark, p
           <Medal hobbit={player.hobbit} size={size} on={isActive} ring={isBearer} lost={!player.alive} />
           {mark && !isActive && !phone ? <span className="slip-mark">{mark}</span> : null}
         </span>
-        <span className="slip-name">{name}</span>
+        <span className="slip-name">
+          {name}
+          {isNamed ? <small>{person}</small> : null}
+        </span>
         {player.alive ? (
           <>
             <span className="slip-step">{player.step}</span>
