@@ -33,6 +33,7 @@ export function App() {
         </Suspense>
       ) : null}
       <Crash key={route.screen}>
+        {atTable ? null : <UpdatePrompt />}
         {route.screen === 'shelf' ? <Shelf onOpen={open} /> : null}
         {route.screen === 'matches' ? <MatchList onClose={() => go({ screen: 'shelf' })} /> : null}
         {route.screen === 'new' ? <NewMatchScreen game={route.game} onOpen={open} /> : null}
@@ -42,7 +43,6 @@ export function App() {
           </Suspense>
         ) : null}
         {overlay ? <Overlay name={overlay} onClose={() => setOverlay(null)} onOpen={open} /> : null}
-        {atTable ? null : <UpdatePrompt />}
       </Crash>
     </>
   )
