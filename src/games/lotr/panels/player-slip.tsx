@@ -34,6 +34,9 @@ export function PlayerSlip({ player, shape, isActive, isBearer, inFront, mark, p
     player.tokens[token] > 1 ? `${words.tokens[token]} × ${player.tokens[token]}` : words.tokens[token],
   )
   const isNamed = person !== '' && person !== name
+  const isMarked = mark !== '' && !isActive
+  // Below the medallion there is room for one word: what the hobbit is about, or else who plays it.
+  const caption = isMarked ? mark : isNamed ? person : ''
   const marks = [isNamed ? person : '', isActive ? words.active : mark, isBearer ? words.ringBearer : '']
   const label = player.alive
     ? words.slip({
@@ -56,19 +59,15 @@ export function PlayerSlip({ player, shape, isActive, isBearer, inFront, mark, p
           inFront && 'slip-front',
           choosable && 'slip-choosable',
           !player.alive && 'slip-lost',
-          isNamed && 'slip-named',
         )}
         aria-label={label}
         onClick={onPress}
       >
         <span className="slip-medal">
           <Medal hobbit={player.hobbit} size={size} on={isActive} ring={isBearer} lost={!player.alive} />
-          {mark && !isActive && !phone ? <span className="slip-mark">{mark}</span> : null}
+          {caption && !phone ? <span className={cx('slip-mark', !isMarked && 'slip-person')}>{caption}</span> : null}
         </span>
-        <span className="slip-name">
-          {name}
-          {isNamed ? <small>{person}</small> : null}
-        </span>
+        <span className="slip-name">{name}</span>
         {player.alive ? (
           <>
             <span className="slip-step">{player.step}</span>
