@@ -24,7 +24,8 @@ export function Header({ view, shape }: TablePartProps<View>) {
           ))}
         </svg>
       )}
-      {shape === 'landscape' ? (
+      {/* Where Sauron has come that near he stands before these words. */}
+      {shape === 'landscape' && view.sauron > 8 ? (
         <span className="place-order" aria-hidden="true">
           {text.placeOrder(at)}
         </span>
