@@ -4,6 +4,8 @@ import { PLAIN_SETTINGS, prepareDevice, startMatch } from './table-driver.ts'
 
 test('plays a match from setting out to its end, and another after it', async ({ page }) => {
   test.setTimeout(900_000)
+  // A small window: the board is painted by the processor here, and this test presses hundreds of times.
+  await page.setViewportSize({ width: 820, height: 560 })
   await prepareDevice(page, { settings: PLAIN_SETTINGS })
   const table = await startMatch(page, { hobbits: 3 })
   const choices = await table.playToTheEnd()

@@ -10,9 +10,10 @@ import { expect } from './fixtures.ts'
 /** Everything at once and no covers, in English, by daylight: what most tests want of a device. */
 export const PLAIN_SETTINGS = { language: 'en', theme: 'day', speed: 0, openHands: true }
 
-/** Fills the device before the app is opened on it, then opens the app. Any small file of the same address will do to stand on. */
+/** Fills the device before the app is opened on it, then opens the app. An empty page of the same address is enough to stand on. */
 export async function prepareDevice(page: Page, kept: Parameters<typeof keepOnDevice>[1], address = './'): Promise<void> {
-  await page.goto('./art/index.json')
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
+  await page.goto('./empty')
   await keepOnDevice(page, kept)
   await page.goto(address)
 }
