@@ -7,7 +7,8 @@ const sortedKeys = new Map<string, readonly string[]>()
 
 function keysOf(value: object): readonly string[] {
   const keys = Object.keys(value)
-  const shape = keys.join('\n')
+  // With the count in front, no key and one empty key are different shapes.
+  const shape = `${keys.length}\0${keys.join('\0')}`
   let sorted = sortedKeys.get(shape)
   if (!sorted) {
     sorted = keys.sort()

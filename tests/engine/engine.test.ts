@@ -178,6 +178,10 @@ describe('fingerprints', () => {
       }),
     )
   })
+  it('tell an empty key from no key', () => {
+    expect(fingerprint({ '': {} })).not.toBe(fingerprint({}))
+    expect(fingerprint({ '': 1 })).not.toBe(fingerprint({}))
+  })
   it('see large and negative numbers', () => {
     const prints = [0, -1, 1, 2 ** 31, -(2 ** 31), 2 ** 40, 2 ** 52].map(fingerprint)
     expect(new Set(prints).size).toBe(prints.length)
