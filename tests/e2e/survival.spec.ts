@@ -139,7 +139,7 @@ test('a damaged record is listed as damaged, and left as it is', async ({ page }
   const cut = { ...recordOf('cut', file), actions: [...file.actions.slice(0, 20), 'xyzzy plugh', ...file.actions.slice(21)] }
   await prepareDevice(page, { settings: PLAIN_SETTINGS, matches: [good, damaged, cut] })
   await page.goto('./#/matches')
-  await expect(page.getByText('Damaged at seats')).toBeVisible()
+  await expect(page.getByText('Damaged at “seats”', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(2)
   await page.goto('./#/match/cut')
   await expect(page.getByText('xyzzy plugh')).toBeVisible()
