@@ -7,6 +7,8 @@ import type { FaceId, Faces, Handle, SceneCard, Seat } from './types.ts'
 const EVERYBODY = 0x40000000
 /** The face of a card this device may not know. */
 export const UNKNOWN = '?'
+/** The deck of handles that went into another deck and are no cards any more. */
+const GONE = ''
 
 export class CardTable implements Faces {
   private constructor(
@@ -14,12 +16,14 @@ export class CardTable implements Faces {
     /** Bit s: seat s has seen it. */
     private seen: number[],
     private deckOf: string[],
-    /** Faces not yet given to a handle, by deck. */
+    /** Faces not yet given to a handle, by deck; `?` for a card that went in unknown to this device. */
     private unseen: Map<string, FaceId[]>,
+    /** Decks whose faces the `?` of a deck may turn out to be. */
+    private origins: Map<string, readonly string[]>,
   ) {}
 
   static empty(): CardTable {
-    return new CardTable([], [], [], new Map())
+    return new CardTable([], [], [], new Map(), new Map())
   }
 
   static of(cards: readonly SceneCard[]): CardTable {
@@ -48,7 +52,7 @@ export class CardTable implements Faces {
   clone(): CardTable {
     const unseen = new Map<string, FaceId[]>()
     for (const [deck, pool] of this.unseen) unseen.set(deck, pool.slice())
-    return new CardTable(this.faces.slice(), this.seen.slice(), this.deckOf.slice(), unseen)
+    return new CardTable(this.faces.slice(), this.seen.slice(), this.deckOf.slice(), unseen, new Map(this.origins))
   }
 
   /** New hidden cards. An earlier deck of that name keeps its own pool: its handles may still lie somewhere. */
@@ -60,6 +64,58 @@ export class CardTable implements Faces {
       this.deckOf.push(name)
     }
     this.unseen.set(name, faces.slice())
+  }
+
+  /**
+   * These cards become a new hidden deck. What is known of them here goes along: faces, the whole rest of a deck, or else `?`.
+   * The old handles are no cards any more.
+   */
+  reshuffle(deck: string, from: readonly Handle[]): void {
+    const name = `${deck}@${this.faces.length}`
+    const pool: FaceId[] = []
+    const origins = new Set<string>()
+    const unknown = new Map<string, number>()
+    for (const handle of from) {
+      const face = this.faces[handle]
+      const source = this.deckOf[handle]
+      if (source === undefined || source === GONE) throw new Error(`there is no card ${handle}`)
+      if (typeof face === 'string') pool.push(face)
+      else unknown.set(source, (unknown.get(source) ?? 0) + 1)
+      this.faces[handle] = null
+      this.seen[handle] = 0
+      this.deckOf[handle] = GONE
+    }
+    for (const [source, count] of unknown) {
+      const left = this.unseen.get(source) ?? []
+      if (left.length === count) {
+        pool.push(...left.splice(0))
+        for (const origin of this.origins.get(source) ?? []) origins.add(origin)
+      } else {
+        for (let i = 0; i < count; i++) pool.push(UNKNOWN)
+        origins.add(source)
+      }
+    }
+    for (const _ of from) {
+      this.faces.push(null)
+      this.seen.push(0)
+      this.deckOf.push(name)
+    }
+    this.unseen.set(name, pool)
+    if (origins.size) this.origins.set(name, [...origins])
+  }
+
+  /** Takes a face out of a deck's unseen ones, if need be as one of those that went in unknown. */
+  private takeUnseen(deck: string, face: FaceId): boolean {
+    const pool = this.unseen.get(deck) ?? []
+    const at = pool.indexOf(face)
+    if (at >= 0) {
+      pool.splice(at, 1)
+      return true
+    }
+    const unknown = pool.indexOf(UNKNOWN)
+    if (unknown < 0 || !(this.origins.get(deck) ?? []).some((origin) => this.takeUnseen(origin, face))) return false
+    pool.splice(unknown, 1)
+    return true
   }
 
   face(handle: Handle): FaceId | null {
@@ -77,10 +133,8 @@ export class CardTable implements Faces {
     if (face !== UNKNOWN) {
       const known = this.faces[handle]
       if (known === null) {
-        const pool = this.unseen.get(this.deckOf[handle] as string)
-        const at = pool ? pool.indexOf(face) : -1
-        if (at < 0) throw new Error(`card ${handle} cannot be ${face}: that face is not in its deck any more`)
-        ;(pool as FaceId[]).splice(at, 1)
+        if (!this.takeUnseen(this.deckOf[handle] as string, face))
+          throw new Error(`card ${handle} cannot be ${face}: that face is not in its deck any more`)
         this.faces[handle] = face
       } else if (known !== face) throw new Error(`card ${handle} is ${known}, not ${face}`)
     }

@@ -143,13 +143,19 @@ export class Match<S extends object = object, V = unknown, E extends GameEvent =
       case 'roll':
         return this.resume(entry.values)
       case 'shuffle':
-        if (request.type === 'shuffle') this.cards.add(request.deck, request.faces)
+        if (request.type === 'shuffle') {
+          if (request.from) this.cards.reshuffle(request.deck, request.from)
+          else this.cards.add(request.deck, request.faces)
+        }
         return this.resume(undefined)
       default: {
         if (request.type !== entry.type) return
         if (entry.faces.length !== request.handles.length)
           throw new Error(`${request.handles.length} faces were due, not ${entry.faces.length}`)
-        for (let i = 0; i < entry.faces.length; i++) this.cards.learn(request.handles[i] as number, entry.faces[i] as string, request.to)
+        for (let i = 0; i < entry.faces.length; i++) {
+          const face = entry.faces[i] as string
+          this.cards.learn(request.handles[i] as number, face, request.show?.includes(face) ? null : request.to)
+        }
         return this.resume(undefined)
       }
     }

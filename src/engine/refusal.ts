@@ -2,6 +2,7 @@
  * Whether an answer may enter the log. Every way in from outside (a player's tap, a file, a message) goes through here;
  * a refusal is a value with a closed code and leaves the match unchanged.
  */
+import { UNKNOWN } from './cards.ts'
 import type { Match } from './match.ts'
 import type { Asked, ChanceRequest, Entry, GameEvent, Prompt, Refusal, Seat } from './types.ts'
 
@@ -97,7 +98,9 @@ function refuseChance<S extends object, V, E extends GameEvent>(
       const pool = match.cards.pool(handle)
       const left = pools.get(pool) ?? pool.slice()
       pools.set(pool, left)
-      const at = left.indexOf(face)
+      const named = left.indexOf(face)
+      // A card that went into its deck unknown to this device may be anything.
+      const at = named >= 0 ? named : left.indexOf(UNKNOWN)
       if (at >= 0) left.splice(at, 1)
       return at >= 0
     })

@@ -47,6 +47,13 @@ export class Table<S, E extends GameEvent = GameEvent> implements ScriptTable<S,
     return faces.map((_, i) => first + i)
   }
 
+  *reshuffle(deck: string, from: readonly Handle[]): Script<readonly Handle[]> {
+    if (!from.length) return []
+    const first = this.cards.size
+    yield { type: 'shuffle', deck, first, faces: [], from }
+    return from.map((_, i) => first + i)
+  }
+
   *draw(handles: readonly Handle[], seat: Seat): Script {
     if (handles.length) yield { type: 'draw', handles, to: seat }
   }
@@ -58,5 +65,13 @@ export class Table<S, E extends GameEvent = GameEvent> implements ScriptTable<S,
 
   *peek(handles: readonly Handle[], seat: Seat): Script {
     if (handles.length) yield { type: 'peek', handles, to: seat }
+  }
+
+  *peekAndShow(handles: readonly Handle[], seat: Seat, show: readonly FaceId[]): Script<readonly (FaceId | null)[]> {
+    if (handles.length) yield { type: 'peek', handles, to: seat, show }
+    return handles.map((handle) => {
+      const face = this.cards.isPublic(handle) ? this.cards.face(handle) : null
+      return face !== null && show.includes(face) ? face : null
+    })
   }
 }

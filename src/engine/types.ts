@@ -59,18 +59,26 @@ export interface RollRequest {
   readonly sides: number
   readonly count: number
 }
-/** A new deck of hidden cards: `faces` become the handles `first` to `first + faces.length - 1`, in an order nobody knows. */
+/**
+ * A new deck of hidden cards: `faces` become the handles `first` to `first + faces.length - 1`, in an order nobody knows.
+ * With `from`, cards that already are there go in, whether their faces are known here or not; their old handles are no cards any more.
+ */
 export interface ShuffleRequest {
   readonly type: 'shuffle'
   readonly deck: string
   readonly first: Handle
   readonly faces: readonly FaceId[]
+  readonly from?: readonly Handle[]
 }
-/** The faces of these handles become known: to one seat (`draw` when it takes them, `peek` where they lie) or to all (`reveal`). */
+/**
+ * The faces of these handles become known: to one seat (`draw` when it takes them, `peek` where they lie) or to all (`reveal`).
+ * Cards of the list `show` must be shown: whoever looks, all learn those faces, and nothing of the others but that they are none of these.
+ */
 export interface LookRequest {
   readonly type: 'draw' | 'reveal' | 'peek'
   readonly handles: readonly Handle[]
   readonly to: Seat | null
+  readonly show?: readonly FaceId[]
 }
 export type ChanceRequest = RollRequest | ShuffleRequest | LookRequest
 export type Request = AskRequest | ChanceRequest
@@ -161,8 +169,12 @@ export interface ScriptTable<S, E extends GameEvent = GameEvent> {
   /** 0 to `sides - 1`. */
   roll(sides: number): Script<number>
   shuffle(deck: string, faces: readonly FaceId[]): Script<readonly Handle[]>
+  /** Cards that lie face down or were seen become a new hidden deck, under new handles. */
+  reshuffle(deck: string, from: readonly Handle[]): Script<readonly Handle[]>
   /** `seat` learns the faces of these cards, which it takes into its hand. */
   draw(handles: readonly Handle[], seat: Seat): Script
   reveal(handles: readonly Handle[]): Script<readonly FaceId[]>
   peek(handles: readonly Handle[], seat: Seat): Script
+  /** `seat` looks at these cards and shows those of the list to all: the faces shown, null for each card that is none of them. */
+  peekAndShow(handles: readonly Handle[], seat: Seat, show: readonly FaceId[]): Script<readonly (FaceId | null)[]>
 }
