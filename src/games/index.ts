@@ -30,7 +30,13 @@ export const GAMES: readonly ShelfGame[] = [
     loadPanels: async (language) => (await import('./lotr/front.tsx')).loadPanels(language),
     loadScene: async (language) => (await import('./lotr/board.tsx')).loadScene(language),
   },
-  { id: 'wotr-cards', seats: { min: 2, max: 4 }, loadRules: null, loadPanels: null, loadScene: null },
+  {
+    id: 'wotr-cards',
+    seats: { min: 2, max: 4 },
+    loadRules: async () => (await import('./wotr-cards/index.ts')).wotrCardsRules,
+    loadPanels: null,
+    loadScene: null,
+  },
   { id: 'wotr', seats: { min: 2, max: 2 }, loadRules: null, loadPanels: null, loadScene: null },
 ]
 

@@ -309,8 +309,8 @@ export interface State {
   titles: CardId[]
   /** Events whose permission lasts until the end of the round. */
   permits: CardId[]
-  /** An event being resolved. */
-  event: Handle | null
+  /** Events being resolved, the latest last. */
+  events: Handle[]
   looking: Looking | null
   combat: Combat | null
   ending: Ending | null
@@ -425,7 +425,7 @@ export interface View {
   readonly score: { readonly free: number; readonly shadow: number }
   readonly titles: readonly CardId[]
   readonly permits: readonly CardId[]
-  readonly event: CardView | null
+  readonly events: readonly CardView[]
   readonly looking: { readonly seat: Seat; readonly cards: readonly CardView[] } | null
   readonly combat: Combat | null
   readonly ending: Ending | null
