@@ -20,9 +20,18 @@ import { compareHidden } from './hidden.ts'
 import { lotrSubject } from './lotr/conformance.ts'
 import type { Subject } from './subject.ts'
 import { type AnyMatch, beginnings, fromScene, legalAnswers, named, prompts, roundScenes, setOut, walkOn } from './walk.ts'
+import { wotrCardsSubject } from './wotr-cards/conformance.ts'
 
-const SUBJECTS: readonly Subject[] = [lotrSubject()]
+const SUBJECTS: readonly Subject[] = [lotrSubject(), wotrCardsSubject()]
 const SEEDS = [11, 12]
+/** Scenes of a walk that are looked at one by one; some games have a hundred and more. */
+const SCENES_LOOKED_AT = 24
+
+/** Some of the list, spread over all of it. */
+function spread<T>(items: readonly T[], most: number): T[] {
+  const step = Math.max(1, items.length / most)
+  return Array.from({ length: Math.min(most, items.length) }, (_, i) => items[Math.floor(i * step)] as T)
+}
 
 /** Like `expect`, but cheap enough for hundreds of thousands of choices. */
 function must(holds: boolean, sentence: () => string): void {
@@ -165,7 +174,7 @@ function replayAndUndo({ rules }: Subject, at: Parameters<typeof setOut>[1], see
 function hidesFrom({ rules }: Subject, at: Parameters<typeof setOut>[1], seed: number): void {
   const below = generator(seed)
   let compared = 0
-  for (const scene of roundScenes(rules, at, seed)) {
+  for (const scene of spread(roundScenes(rules, at, seed), SCENES_LOOKED_AT)) {
     const seats = (scene.state as { players: unknown[] }).players.length
     for (let seat = 0; seat < seats; seat++) compared += compareHidden(rules, scene, seat, localDealer(seed), below)
   }
@@ -180,7 +189,7 @@ function withoutHandles(value: unknown): unknown {
 }
 
 function notationHolds({ rules }: Subject, at: Parameters<typeof setOut>[1], seed: number): void {
-  for (const scene of roundScenes(rules, at, seed)) {
+  for (const scene of spread(roundScenes(rules, at, seed), SCENES_LOOKED_AT)) {
     const text = rules.notation.write(scene)
     const again = rules.notation.read(text)
     expect(rules.notation.write(again)).toBe(text)

@@ -70,7 +70,8 @@ export function compareHidden(rules: AnyRules, scene: Scene<object>, seat: Seat,
   const one = fromScene(rules, scene, (event) => heard[0].push(event))
   const other = fromScene(rules, swapped(scene, cards), (event) => heard[1].push(event))
   const walk: Walk = { match: one, dealer, below, events: heard[0] }
-  const mayDiffer = (): boolean => cards.some((handle) => one.cards.seenBy(seat).face(handle) !== null)
+  // A card may come to light in one of the two only: a rule that shows certain cards tells them apart from there on.
+  const mayDiffer = (): boolean => [one, other].some((match) => cards.some((handle) => match.cards.seenBy(seat).face(handle) !== null))
   let alike = 0
   let told = 0
   while (!mayDiffer()) {

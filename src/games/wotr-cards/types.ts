@@ -365,6 +365,8 @@ export interface PieceView {
     readonly leadDefense: number
   }
   readonly items: readonly PieceView[]
+  /** On a battleground: the army that supports this character, or the character this army supports, as it stands now. */
+  readonly partner: CardView | null
 }
 export interface PlayerView {
   readonly seat: Seat
@@ -400,7 +402,6 @@ export interface Forecast {
   readonly left: number
   readonly defense: number
   readonly winner: Side | null
-  readonly support: readonly Support[]
 }
 export interface View {
   /** Whose eyes; null for a spectator. */
@@ -437,7 +438,7 @@ export interface View {
 /**
  * Prompt kinds and the verbs of their keys. CARD is `face#handle`, `#HANDLE` keeps the face hidden; see `cardKey` of the engine.
  *
- * action       play@PLACE:CARD | play@HANDLE:CARD (an item, on that wielder) | play:CARD (an event) | move@PLACE:CARD
+ * action       play@PLACE:CARD | play@CHARACTER:CARD (an item, on that wielder) | play:CARD (an event) | move@PLACE:CARD
  *              | cycle:#HANDLE | winnow | use:CARD | ring | pass          PLACE: reserve, path, or a battleground
  * cycle        cycle:#HANDLE                                      exactly min of them, from hand
  * eliminate    eliminate:#HANDLE | eliminate:CARD                 exactly min of them, from hand or from what was drawn;
@@ -445,7 +446,7 @@ export interface View {
  * forsake      forsake:#HANDLE | forsake:CARD | deck              from hand | from hand with a text, or from reserve | top of the deck
  * may          do | decline
  * take         take:CARD | nothing                                up to max; `nothing` alone
- * dig          play@PLACE:CARD | play@HANDLE:CARD | play:CARD | nothing    up to max, in the order of their texts
+ * dig          play@PLACE:CARD | play@CHARACTER:CARD | play:CARD | nothing    up to max, in the order of their texts
  * examine      hand:#HANDLE | cycle:#HANDLE | eliminate:#HANDLE (CARD)     each card and each verb once
  * path         path:ID | decline
  * battleground activate:ID | reactivate:ID

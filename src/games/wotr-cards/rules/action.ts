@@ -84,7 +84,7 @@ function playKeys(t: CardsTable, seat: Seat): string[] {
     const face = t.peekFace(handle)
     if (!isCardId(face)) continue
     for (const goal of goalsFor(t, seat, face, handle)) {
-      if (goal !== 'event' || canResolve(t, seat, face, handle)) keys.push(playKey(face, handle, goal))
+      if (goal !== 'event' || canResolve(t, seat, face, handle)) keys.push(playKey(t, face, handle, goal))
     }
   }
   return keys
@@ -116,7 +116,7 @@ function* act(t: CardsTable, seat: Seat, key: string): Script {
   const verb = key.split(/[:@]/)[0]
   switch (verb) {
     case 'play': {
-      const { handle, goal } = goalInKey(key)
+      const { handle, goal } = goalInKey(t, key)
       return yield* playCard(t, seat, handle, goal)
     }
     case 'move':

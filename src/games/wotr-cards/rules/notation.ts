@@ -134,7 +134,9 @@ function lay(
   deck = state.players[seat]?.id ?? '',
 ): Handle {
   if (!isCardId(face)) throw new Error(`no such card: ${face}`)
-  if (!facesOfSeat(state, seat).includes(face)) throw new Error(`${face} is not in the deck of ${state.players[seat]?.id}`)
+  const copies = facesOfSeat(state, seat).filter((one) => one === face).length
+  if (!copies) throw new Error(`${face} is not in the deck of ${state.players[seat]?.id}`)
+  if (cards.filter((card) => card.face === face).length >= copies) throw new Error(`there are not so many ${face}`)
   cards.push({ face, known, deck })
   return cards.length - 1
 }

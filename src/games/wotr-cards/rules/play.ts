@@ -11,20 +11,22 @@ import { type CardsTable, faceAt, playerAt, type Script, type Sight } from './se
 /** Where a card is played to: a place, a wielder, or nowhere because it is an event. */
 export type Goal = { readonly spot: Spot } | { readonly wielder: Handle } | 'event'
 
-/** `play@path:gimli#4`, `play@17:sting#5`, `play:paths-of-the-dead#6` */
-export function playKey(id: CardId, handle: Handle, goal: Goal): string {
+/** `play@path:gimli#4`, `play@frodo-baggins:sting#5`, `play:paths-of-the-dead#6`. There is one character of each name. */
+export function playKey(s: Sight, id: CardId, handle: Handle, goal: Goal): string {
   if (goal === 'event') return cardKey('play', id, handle)
-  return cardKey(`play@${'spot' in goal ? goal.spot : goal.wielder}`, id, handle)
+  return cardKey(`play@${'spot' in goal ? goal.spot : faceAt(s, goal.wielder)}`, id, handle)
 }
 
-export function goalInKey(key: string): { handle: Handle; goal: Goal } {
+/** A wielder that is not in play has the number -1. */
+export function goalInKey(s: Sight, key: string): { handle: Handle; goal: Goal } {
   const card = cardInKey(key)
   if (!card) throw new Error(`${key} plays no card`)
   const verb = key.slice(0, key.indexOf(':'))
   const at = verb.indexOf('@')
   if (at < 0) return { handle: card.handle, goal: 'event' }
   const place = verb.slice(at + 1)
-  const goal: Goal = isSpot(place) ? { spot: place } : { wielder: Number(place) }
+  const wielder = s.state.pieces.find((piece) => s.peekFace(piece.handle) === place)
+  const goal: Goal = isSpot(place) ? { spot: place } : { wielder: wielder?.handle ?? -1 }
   return { handle: card.handle, goal }
 }
 const isSpot = (word: string): word is Spot => word === 'reserve' || word === 'path' || isBattleground(word)

@@ -57,7 +57,7 @@ function upTo(
   const prompt: Prompt = { kind, keys: [...keys, 'nothing'], min: 1, max: n, about }
   if (n === 1) return prompt
   const refuse = (chosen: readonly string[]): Refusal | null =>
-    chosen.length > 1 && chosen.includes('nothing') ? { code: 'nothing-stands-alone' } : (refuseMore?.(chosen) ?? null)
+    chosen.includes('nothing') ? (chosen.length > 1 ? { code: 'nothing-stands-alone' } : null) : (refuseMore?.(chosen) ?? null)
   return {
     ...prompt,
     refuse,
@@ -97,7 +97,7 @@ export function* dig(t: CardsTable, seat: Seat, op: Dig, speech: Speech, texts: 
 
 function* playFromDrawn(t: CardsTable, seat: Seat, op: Dig, speech: Speech, drawn: Handle[]) {
   const keys = yield* askSeat(t, seat, () => digPrompt(t, seat, op, saidBy(speech), drawn))
-  const plays = keys.filter((key) => key !== 'nothing').map(goalInKey)
+  const plays = keys.filter((key) => key !== 'nothing').map((key) => goalInKey(t, key))
   return plays.map(({ handle, goal }) => {
     const wielderWas = goal !== 'event' && 'wielder' in goal ? t.state.pieces.find((piece) => piece.handle === goal.wielder)?.at : undefined
     takeOut(drawn, handle)
@@ -115,10 +115,11 @@ function digPrompt(t: CardsTable, seat: Seat, op: Dig, about: About, drawn: read
     if (!isCardId(face) || !isKind(face, op.filter)) return []
     return goalsFor(t, seat, face, handle)
       .filter((goal) => isAllowed(goal, op.playTo))
-      .map((goal) => playKey(face, handle, goal))
+      .map((goal) => playKey(t, face, handle, goal))
   })
-  const handles = (chosen: readonly string[]) => chosen.map(handleInKey)
-  return upTo('dig', keys, op.playUpTo, about, (chosen) => (new Set(handles(chosen)).size < chosen.length ? { code: 'each-once' } : null))
+  return upTo('dig', keys, op.playUpTo, about, (chosen) =>
+    new Set(chosen.map(handleInKey)).size < chosen.length ? { code: 'each-once' } : null,
+  )
 }
 
 // ---------------------------------------------------------------- a look at the top

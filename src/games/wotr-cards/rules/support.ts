@@ -5,7 +5,7 @@
 import { cardKey, handleInKey } from '../../../engine/cards.ts'
 import type { Handle, Prompt, Script, Seat } from '../../../engine/types.ts'
 import { BATTLEGROUND_DATA, CARDS } from '../data/index.ts'
-import type { BattlegroundId, CardId, Piece, Side, Support } from '../types.ts'
+import { type BattlegroundId, CARD_IDS, type CardId, type Piece, type Side, type Support } from '../types.ts'
 import { iconsOf } from './icons.ts'
 import { factionAt, unitsAt } from './pieces.ts'
 import { askSeat } from './piles.ts'
@@ -24,8 +24,11 @@ interface Field {
 const namedBy = (id: CardId): readonly CardId[] =>
   CARDS[id].effects.flatMap((effect) => (effect.when === 'static' ? (effect.if?.supporting ?? []) : []))
 
+/** By title, so that it does not matter in which order cards came there. */
+const order = (s: Sight, { handle }: Piece): number => CARD_IDS.indexOf(faceAt(s, handle))
+
 function fieldOf(s: Sight, ground: BattlegroundId, side: Side): Field {
-  const units = unitsAt(s.state, ground, side)
+  const units = unitsAt(s.state, ground, side).sort((a, b) => order(s, a) - order(s, b))
   const armies = units.filter(({ handle }) => dataAt(s, handle).type === 'army')
   const named = new Set(armies.flatMap(({ handle }) => namedBy(faceAt(s, handle))))
   const defends = BATTLEGROUND_DATA[ground].side === side
@@ -98,7 +101,7 @@ function best(s: Sight, field: Field): Piece[] {
   const chosen: Piece[] = []
   const ranked = field.characters
     .slice()
-    .sort((a, b) => (field.worth.get(b.handle) ?? 0) - (field.worth.get(a.handle) ?? 0) || a.handle - b.handle)
+    .sort((a, b) => (field.worth.get(b.handle) ?? 0) - (field.worth.get(a.handle) ?? 0) || order(s, a) - order(s, b))
   for (const character of ranked) if (supportFor(s, field, [...chosen, character])) chosen.push(character)
   return chosen
 }

@@ -95,7 +95,25 @@ function viewPiece(s: Sight, piece: Piece, support: readonly Support[]): PieceVi
   const { handle, owner, controller, fresh, used, attack, defense } = piece
   const items = itemsOf(s.state, handle).map((item) => viewPiece(s, item, support))
   const icons = iconsOf(s, piece, support)
-  return { handle, face: faceAt(s, handle), owner, controller, fresh, used, tokens: { attack, defense }, icons, items }
+  const partner = partnerOf(handle, support)
+  return {
+    handle,
+    face: faceAt(s, handle),
+    owner,
+    controller,
+    fresh,
+    used,
+    tokens: { attack, defense },
+    icons,
+    items,
+    partner: partner === null ? null : viewCard(s, partner, true),
+  }
+}
+
+function partnerOf(handle: Handle, support: readonly Support[]): Handle | null {
+  const found = support.find(({ army, character }) => army === handle || character === handle)
+  if (!found) return null
+  return found.army === handle ? found.character : found.army
 }
 
 function viewLocation(s: Sight, id: LocationId, spot: Spot): LocationView {
@@ -103,11 +121,12 @@ function viewLocation(s: Sight, id: LocationId, spot: Spot): LocationView {
   const ground = activeGround(state, id)
   const tokens = ground ?? state.path ?? { attack: 0, defense: 0 }
   const attackers: Side = isGround(spot) ? attackersOf(spot) : 'shadow'
-  const forecast = forecastOf(s, spot, attackers)
+  const support = supportOf(s, spot, attackers)
+  const forecast = forecastOf(s, spot, attackers, support)
   const stand = (side: Side): PieceView[] =>
     unitsAt(state, spot, side)
       .sort((a, b) => a.controller - b.controller)
-      .map((unit) => viewPiece(s, unit, forecast.support))
+      .map((unit) => viewPiece(s, unit, support))
   return {
     id,
     shields: shieldsOf(s, spot),
@@ -119,18 +138,23 @@ function viewLocation(s: Sight, id: LocationId, spot: Spot): LocationView {
   }
 }
 
-/** The sum as it stands; support as the combat has fixed it, or as it would be chosen now. */
-function forecastOf(s: Sight, spot: Spot, attackers: Side): Forecast {
+/** As the combat has fixed it, or as it would be chosen now. */
+function supportOf(s: Sight, spot: Spot, attackers: Side): readonly Support[] {
+  const { combat } = s.state
+  if (!isGround(spot)) return []
+  if (combat?.location === spot) return combat.support
+  return [attackers, otherSide(attackers)].flatMap((side) => forecastSupport(s, spot, side))
+}
+
+/** The sum as it stands. */
+function forecastOf(s: Sight, spot: Spot, attackers: Side, support: readonly Support[]): Forecast {
   const shields = shieldsOf(s, spot)
   if (!isGround(spot)) {
     const [attack, defense] = [pathAttack(s), pathDefense(s)]
-    return { attack, shields, left: Math.max(0, attack - shields), defense, winner: pathWinner(s, attack, shields, defense), support: [] }
+    return { attack, shields, left: Math.max(0, attack - shields), defense, winner: pathWinner(s, attack, shields, defense) }
   }
-  const { combat } = s.state
-  const sides = [attackers, otherSide(attackers)] as const
-  const support = combat?.location === spot ? combat.support : sides.flatMap((side) => forecastSupport(s, spot, side))
   const attack = groundAttack(s, spot, unitsAt(s.state, spot, attackers), support)
   const defense = totalOf(defendersOf(s, unitsAt(s.state, spot, otherSide(attackers)), support))
   const left = Math.max(0, attack - shields)
-  return { attack, shields, left, defense, winner: left <= defense ? otherSide(attackers) : attackers, support }
+  return { attack, shields, left, defense, winner: left <= defense ? otherSide(attackers) : attackers }
 }

@@ -101,7 +101,7 @@ function whyPlay(s: Sight, seat: Seat, prompt: Prompt, key: string, handle: Hand
   const id = ownCard(s, seat, prompt, handle)
   if (!isCardId(id)) return id
   if (cardInKey(key)?.face !== id) return 'no-such-choice'
-  const { goal } = goalInKey(key)
+  const { goal } = goalInKey(s, key)
   const { type } = CARDS[id]
   if (isTitlePlayed(s, id)) return 'title-played-this-round'
   if (type === 'event')
