@@ -8,17 +8,21 @@ export interface Proof {
   readonly unproven: readonly string[]
 }
 
-const LINE = /^\s*[-*]\s+(?:\[[ x]\]\s+)?(?:\*\*)?([A-Z]{1,3}\d{1,3}[a-z]?)\b/
+/** `- T5 ...`, `- RND ...`, and a card by its title: `- card gimli ...`. */
+const LINE = /^\s*[-*]\s+(?:\[[ x]\]\s+)?(?:\*\*)?(?:([A-Z]{1,4}\d{1,3}[a-z]?|[A-Z]{1,3})|card ([a-z][a-z-]*))\b/
 
 export function statementIds(markdown: string): string[] {
-  const ids = markdown.split('\n').flatMap((line) => LINE.exec(line)?.[1] ?? [])
+  const ids = markdown.split('\n').flatMap((line) => {
+    const found = LINE.exec(line)
+    return found?.[1] ?? found?.[2] ?? []
+  })
   return [...new Set(ids)]
 }
 
 /** Ids of statements that a title claims to prove for this game. */
 export function idsInTitle(game: string, title: string): string[] {
   const tags = title.matchAll(/\[([a-z0-9-]+) ([^\]]+)\]/g)
-  return [...tags].filter(([, name]) => name === game).flatMap(([, , ids]) => (ids as string).split(/[\s,]+/).filter(Boolean))
+  return [...tags].filter(([, name]) => name === game).flatMap(([, , ids]) => (ids as string).split(/[\s,]+/).filter((id) => id && id !== 'card'))
 }
 
 /** A statement is proven when a test that names it passed and none that names it failed. */

@@ -34,7 +34,8 @@ export function* take(t: CardsTable, seat: Seat, op: Take, speech: Speech): Scri
     t.emit({ type: 'take', seat, handle, from })
   }
   if (!handles.length) t.emit({ type: 'found-nothing', seat })
-  if (searched) yield* shuffle(t, seat)
+  if (!searched) return
+  yield* shuffle(t, seat)
   yield* recycleIfEmpty(t, seat)
 }
 
@@ -87,7 +88,6 @@ export function* dig(t: CardsTable, seat: Seat, op: Dig, speech: Speech, texts: 
   player.cycle.push(...rest)
   state.looking = null
   if (rest.length) t.emit({ type: 'cycle', seat, handles: rest, from: 'drawn' })
-  yield* recycleIfEmpty(t, seat)
   for (const { handle } of plays.slice(rest.length)) yield* payForPlay(t, seat, handle) // ruling digWithTooFewLeft
   for (const { handle, goal, wielderWas } of plays) {
     if (goal === 'event') yield* texts.event(t, seat, handle)
@@ -149,7 +149,6 @@ export function* examineTop(t: CardsTable, seat: Seat, op: Examine, speech: Spee
     }
   }
   t.state.looking = null
-  yield* recycleIfEmpty(t, seat)
 }
 
 function examinePrompt(t: CardsTable, cards: readonly Handle[], places: readonly string[], about: About): Prompt {
