@@ -2,5 +2,6 @@
 import type { Recipe } from './bake/recipe'
 import { lotr } from './lotr/catalogue'
 import { app } from './shelf/catalogue'
+import { wotrCards } from './wotr-cards/catalogue'
 
-export const catalogue: Record<string, Recipe[]> = { ...lotr, ...app }
+export const catalogue: Record<string, Recipe[]> = { ...lotr, ...wotrCards, ...app }

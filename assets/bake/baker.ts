@@ -20,6 +20,8 @@ export async function bake(studio: Studio, folder: string, r: Recipe): Promise<v
       return store(`${file}.webp`, await studio.webp(r.draw(), r.width, r.height, r.quality, { grain: r.grain }))
     case 'svg':
       return store(`${file}.svg`, standalone(r.prefix, r.draw()))
+    case 'symbols':
+      return store(`${file}.svg`, r.draw())
     case 'png': {
       const side = r.size / studio.scale
       return store(`${file}.png`, await studio.photo(`<g transform="scale(${side / 512})">${r.draw()}</g>`, side, side))

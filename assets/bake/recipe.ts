@@ -30,6 +30,11 @@ export interface Vector extends Common {
   prefix: string
   draw: () => string
 }
+/** an SVG file that is stored as it is drawn: a sheet of symbols, which others know by name */
+export interface Symbols extends Common {
+  kind: 'symbols'
+  draw: () => string
+}
 export interface Icon extends Common {
   kind: 'png'
   draw: () => string
@@ -40,7 +45,7 @@ export interface Atlas extends Common {
   kind: 'atlas'
   draw: () => Sprite[]
 }
-export type Recipe = Picture | Layers | Vector | Icon | Atlas
+export type Recipe = Picture | Layers | Vector | Symbols | Icon | Atlas
 
 /** short hands for the catalogue of one folder */
 export const recipes = (folder: string) => ({
@@ -62,6 +67,7 @@ export const recipes = (folder: string) => ({
     quality,
   }),
   svg: (file: string, prefix: string, draw: () => string): Recipe => ({ kind: 'svg', file: `${folder}/${file}`, prefix, draw }),
+  symbols: (file: string, draw: () => string): Recipe => ({ kind: 'symbols', file: `${folder}/${file}`, draw }),
   png: (file: string, draw: () => string, size: number): Recipe => ({ kind: 'png', file: `${folder}/${file}`, draw, size }),
   atlas: (file: string, draw: () => Sprite[]): Recipe => ({ kind: 'atlas', file: `${folder}/${file}`, draw }),
 })
