@@ -158,7 +158,7 @@ describe('Wizards and their friends', () => {
   it('[wotr-cards card smeagol] leads to the next number for one corruption, and is cycled in path combat', () => {
     const t = table('trilogy path=emyn-muil corruption=1 | frodo hand=gimli path=smeagol | witch-king path=the-hunter')
       .does('frodo', 'use:smeagol')
-      .does('frodo', 'path:osgiliath')
+      .does('frodo', 'path:the-cross-roads')
     expect(t.state.corruption).toBe(2)
     expect(t.cycled('frodo')).toEqual(['smeagol'])
   })
