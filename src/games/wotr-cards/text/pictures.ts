@@ -5,11 +5,10 @@
 import {
   CARDS_BY_FACTION,
   type CardId,
-  type CardType,
   FACTIONS,
   type Faction,
-  type Keyword,
   type LocationId,
+  type ScenarioId,
   type SeatId,
   type Side,
 } from '../types.ts'
@@ -253,7 +252,7 @@ export const SIGNS = [
   'shield',
   'battleground',
   'shadow-battleground',
-] as const satisfies readonly (CardType | Keyword | string)[]
+] as const
 export type SignName = (typeof SIGNS)[number]
 
 /** One colour, for dark ink on paper or pale ink on the dark. */
@@ -282,6 +281,25 @@ export const medal = (seat: SeatId): string => `wotr-cards/medals/${seat}.svg`
 /** Backs of the face-down piles and of the three location decks. */
 export const BACKS = ['free', 'shadow', 'path', 'free-battleground', 'shadow-battleground'] as const
 export const backPicture = (name: (typeof BACKS)[number]): string => `wotr-cards/backs/${name}.svg`
+
+/** The ground under the fronts, for a width up to 1180 and, in portrait, 820: the Shadow's sky above, the land of the West below. */
+export const tableGround = (theme: 'day' | 'candle', portrait: boolean): string => `wotr-cards/table/${theme}${portrait ? '-portrait' : ''}.webp`
+/** Behind the combat on a battleground, on a path. 1180 x 496; lay a dark veil over it. */
+export const COMBAT = { battle: 'wotr-cards/combat/battle.webp', path: 'wotr-cards/combat/path.webp' } as const
+/** The last scene, 1180 x 330, dark at its foot for the title. */
+export const ending = (winner: Side): string => `wotr-cards/end/${winner}.webp`
+
+/** The landscape that stands for a scenario. */
+export const SCENARIO_PLACES = {
+  trilogy: 'minas-tirith',
+  'duel-2p': 'minas-morgul',
+  'duel-3p': 'helms-deep',
+  fellowship: 'the-doors-of-durin',
+} as const satisfies Record<ScenarioId, LocationId>
+/** People round one device, or with a device each; 190 x 70. */
+export const sittingPicture = (way: 'around' | 'friends'): string => `wotr-cards/new-match/${way}.svg`
+/** On the shelf. */
+export const COVER = 'shelf/case.webp'
 
 // ---------------------------------------------------------------- for the canvas
 
