@@ -16,7 +16,7 @@ export function NewMatchScreen({ game, onOpen }: { readonly game: string; readon
   const panels = usePanels(game, settings.language)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  if (!known?.loadRules) {
+  if (!known?.loadPanels) {
     return <Loading words={text.shelf.notYetLine} />
   }
   if (!panels) return <Loading words={text.loading} />

@@ -14,7 +14,7 @@ export type AnyRules = Rules<object, unknown, GameEvent>
 export interface ShelfGame {
   readonly id: GameId
   readonly seats: { readonly min: number; readonly max: number }
-  /** Null while the game cannot be played yet. */
+  /** Null while the game has no rules yet. It can be played by people when it has panels too. */
   readonly loadRules: (() => Promise<AnyRules>) | null
   /** Its DOM in a language. */
   readonly loadPanels: ((language: 'en' | 'de') => Promise<GamePanels>) | null

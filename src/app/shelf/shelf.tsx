@@ -57,10 +57,10 @@ export function Shelf({ onOpen }: { readonly onOpen: (name: OverlayName) => void
         </nav>
       </header>
       <ul className="shelf-things">
-        {GAMES.map(({ id, loadRules }) => {
+        {GAMES.map(({ id, loadPanels }) => {
           const thing = THINGS[id]
           const { title, line } = text.shelf.games[id]
-          const ready = loadRules !== null
+          const ready = loadPanels !== null
           return (
             <li key={id} className={cx('thing', `thing-${id}`, !ready && 'thing-later')}>
               <button

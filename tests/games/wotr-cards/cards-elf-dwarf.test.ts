@@ -34,7 +34,7 @@ describe('Elves', () => {
     expect(t.hand('aragorn')).toEqual(['high-elves'])
     const step = table('trilogy phase=draw path=weathertop | aragorn reserve=galadriel')
     expect(step.told('draw').find(({ seat }) => seat === 2)?.handles).toHaveLength(4)
-    expect(step.prompt('aragorn')).toMatchObject({ kind: 'cycle', min: 1, about: { card: 'galadriel' } })
+    expect(step.prompt('aragorn')).toMatchObject({ kind: 'cycle', min: 1, about: { reason: 'draw-step', card: 'galadriel' } })
   })
 
   it('[wotr-cards card legolas] may fetch the Bow of the Galadhrim from the deck', () => {

@@ -11,7 +11,7 @@ import { pieceAt } from './pieces.ts'
 import { askSeat, cycleFromHand, draw, takeOut } from './piles.ts'
 import { placesFor } from './places.ts'
 import { canPayForPlay, type Goal, goalInKey, goalsFor, movePiece, payForPlay, playKey, putInPlay } from './play.ts'
-import { type CardsTable, faceAt, playerAt, type Sight, scenarioOf, seatData, sideOf } from './seats.ts'
+import { type CardsTable, faceAt, playerAt, type Sight, scenarioOf, seatData, seatsInOrder, sideOf } from './seats.ts'
 
 // ---------------------------------------------------------------- a turn
 
@@ -37,8 +37,8 @@ export function* turn(t: CardsTable, slot: number): Script {
 function* endStep(t: CardsTable): Script {
   const { state } = t
   if (state.options.excessAtEndOfActionStep === 'cycleDownToLimit') {
-    for (const [seat, { hand }] of state.players.entries()) {
-      const excess = hand.length - carryoverLimit(t, seat)
+    for (const seat of seatsInOrder(state)) {
+      const excess = playerAt(state, seat).hand.length - carryoverLimit(t, seat)
       if (excess > 0) yield* cycleHand(t, seat, excess, { reason: 'limit' })
     }
   }

@@ -30,7 +30,7 @@ function legalSets(defenders: readonly Defender[], left: number, limit: number):
   const extend = (chosen: readonly Defender[], from: number): void => {
     if (totalOf(chosen) >= left) {
       if (cancels(chosen, left)) sets.push([...chosen])
-      // a bigger one may still make it legal, so that order of loss counts
+      // small ones lost before the biggest may go as well: the order of loss is free
       if (totalOf(chosen) - biggest(chosen) >= left) return
     }
     for (let i = from; i < useful.length && sets.length < limit; i++) extend([...chosen, useful[i] as Defender], i + 1)

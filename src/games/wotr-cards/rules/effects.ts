@@ -4,7 +4,7 @@
  */
 import type { Handle, Script, Seat } from '../../../engine/types.ts'
 import { CARDS, type Effect, type Op } from '../data/index.ts'
-import type { LocationId, Spot } from '../types.ts'
+import type { About, Spot } from '../types.ts'
 import { groundByText, pathByText } from './activate.ts'
 import { type ActionEffect, canCarryOut, canPay, type EntryEffect, hasEffect } from './can-do.ts'
 import { cycleHand, eliminateHand, forsake } from './forsake.ts'
@@ -25,7 +25,7 @@ function* runAll(t: CardsTable, ops: readonly Op[], speech: Speech): Script {
 /** `isOptional`: the seat may decline this very word. */
 function* run(t: CardsTable, op: Op, speech: Speech, isOptional: boolean): Script {
   const { state } = t
-  const about = { ...saidBy(speech), reason: 'text' } as const
+  const about: About = { ...saidBy(speech), reason: speech.reason ?? 'text' }
   switch (op.op) {
     case 'draw':
       for (const seat of concerned(state, op.who, speech.seat)) yield* draw(t, seat, op.nIf && holds(t, op.nIf, speech) ? op.nIf.n : op.n)
@@ -201,12 +201,6 @@ export function* actionText(t: CardsTable, seat: Seat, handle: Handle, effect: A
 
 /** Words of the draw step besides drawing. */
 export function* drawStepText(t: CardsTable, seat: Seat, handle: Handle, ops: readonly Op[]): Script {
-  yield* runAll(t, ops, {
-    seat,
-    handle,
-    card: faceAt(t, handle),
-    location: null as LocationId | null,
-    spot: 'reserve',
-    found: nothingFound(),
-  })
+  const card = faceAt(t, handle)
+  yield* runAll(t, ops, { seat, handle, card, location: null, spot: 'reserve', reason: 'draw-step', found: nothingFound() })
 }

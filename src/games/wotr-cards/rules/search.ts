@@ -3,6 +3,7 @@ import { cardInKey, cardKey, handleInKey, hiddenCardKey } from '../../../engine/
 import type { Handle, Prompt, Refusal, Seat } from '../../../engine/types.ts'
 import { type Op, RULINGS } from '../data/index.ts'
 import { type About, isCardId } from '../types.ts'
+import { canResolve } from './can-do.ts'
 import { eliminateAmong } from './forsake.ts'
 import { loseHidden, lossKey, removePiece } from './loss.ts'
 import { isKind } from './pieces.ts'
@@ -114,7 +115,7 @@ function digPrompt(t: CardsTable, seat: Seat, op: Dig, about: About, drawn: read
     const face = t.peekFace(handle)
     if (!isCardId(face) || !isKind(face, op.filter)) return []
     return goalsFor(t, seat, face, handle)
-      .filter((goal) => isAllowed(goal, op.playTo))
+      .filter((goal) => isAllowed(goal, op.playTo) && (goal !== 'event' || canResolve(t, seat, face, handle)))
       .map((goal) => playKey(t, face, handle, goal))
   })
   return upTo('dig', keys, op.playUpTo, about, (chosen) =>

@@ -1,7 +1,7 @@
 /** A text being carried out: who speaks, for whom, from where, and what it has brought about so far. */
 import type { Handle, Seat } from '../../../engine/types.ts'
 import type { Op } from '../data/index.ts'
-import type { About, BattlegroundId, CardId, LocationId, PathId, Spot } from '../types.ts'
+import type { About, BattlegroundId, CardId, LocationId, PathId, Reason, Spot } from '../types.ts'
 import type { Speaker } from './pieces.ts'
 import type { CardsTable, Script } from './seats.ts'
 
@@ -13,6 +13,8 @@ export interface Speech extends Speaker {
   readonly location: LocationId | null
   readonly spot: Spot | null
   readonly wielderWas?: Spot
+  /** Why it makes a seat cycle or eliminate; `text` where nothing else is said. */
+  readonly reason?: Reason
   /** What earlier words of the same text have found: `newPath`, `thatBattleground`, a count. */
   readonly found: { path: PathId | null; ground: BattlegroundId | null; count: number }
 }
