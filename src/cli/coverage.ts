@@ -46,16 +46,29 @@ export function coverKeys(coverage: Coverage, kind: string, keys: readonly strin
   }
 }
 
+/** The name a face is counted under: the deck it was first seen in, whichever decks have it in other matches. */
+const names = new WeakMap<Counts, Map<string, string>>()
+
+function namesIn(faces: Counts): Map<string, string> {
+  const known = names.get(faces) ?? new Map<string, string>()
+  names.set(faces, known)
+  return known
+}
+
 /** Faces are counted when they come up; a shuffle names those that could. */
 export function coverEntry(coverage: Coverage, request: Request | null, entry: Entry): void {
+  const known = namesIn(coverage.faces)
   if (request?.type === 'shuffle') {
-    for (const face of request.faces) add(coverage.faces, `${request.deck} ${face}`, 0)
+    for (const face of request.faces) {
+      if (known.has(face)) continue
+      known.set(face, `${request.deck} ${face}`)
+      add(coverage.faces, `${request.deck} ${face}`, 0)
+    }
     return
   }
   if (!('faces' in entry)) return
-  const decks = [...coverage.faces.keys()]
   for (const face of entry.faces) {
-    const name = decks.find((one) => one.endsWith(` ${face}`) && !one.startsWith('played '))
+    const name = known.get(face)
     if (name) add(coverage.faces, name, 1)
   }
 }
