@@ -1,5 +1,6 @@
 // npm run art [job...]   draws every picture of the app and stores it under public/.
-// Names pick single jobs (places, road, sprites, cards, hobbits, ends, shelf, cover, paper, icons); without names all are baked.
+// Names pick single jobs, those of the catalogues (places, road, sprites, cards, hobbits, ends, wotr-cards, wotr-cards-landscapes,
+// wotr-cards-scenes, shelf, cover, paper, icons); without names all are baked.
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bake } from './bake/baker'

@@ -1,11 +1,11 @@
 // The landscape behind the silhouette of a card: a pale or dark sky in the faction's colour, a disc of light, two ridges.
-import { GROUND } from '../../../src/games/wotr-cards/text/pictures'
+import { FACTION_COLOURS, GROUND } from '../../../src/games/wotr-cards/text/pictures'
 import type { Faction } from '../../../src/games/wotr-cards/types'
 import { rng } from '../../kit/chance'
 import { f } from '../../kit/geometry'
 import { id } from '../../kit/names'
 import { gradient } from '../../kit/pen'
-import { FACTION_COLOUR, isShadow } from '../colours'
+import { isShadow } from '../colours'
 import { skyStrokes } from '../land/pen'
 import { seedOf } from '../land/scene'
 
@@ -14,7 +14,7 @@ const TOOTH = 13
 
 export function ground(faction: Faction, variant: number): string {
   const r = rng(seedOf(`${faction}-${variant}`))
-  const [colour, dark, sky] = [FACTION_COLOUR[faction], isShadow(faction), id('sky')]
+  const [colour, dark, sky] = [FACTION_COLOURS[faction], isShadow(faction), id('sky')]
   const horizon = H * (0.63 + r() * 0.09)
   let s = `<defs>${gradient(sky, dark ? '0 #3a2320, 1 #1a100e' : '0 #F3E6C4, 1 #D8C292', 'x1="0" x2="0" y1="0" y2="1"')}</defs>
     <rect width="${W}" height="${H}" fill="url(#${sky})"/><rect width="${W}" height="${H}" fill="${colour}" opacity="${dark ? 0.34 : 0.26}"/>

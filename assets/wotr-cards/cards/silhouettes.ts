@@ -1,9 +1,9 @@
 // Silhouettes of cards and locations: one bold shape each, taken from the game-icons set by name.
 import { createRequire } from 'node:module'
-import { CARD_SILHOUETTES, LOCATION_SILHOUETTES, SEAT_CARDS } from '../../../src/games/wotr-cards/text/pictures'
+import { CARD_SILHOUETTES, FACTION_COLOURS, LOCATION_SILHOUETTES, SEAT_CARDS } from '../../../src/games/wotr-cards/text/pictures'
 import type { SeatId } from '../../../src/games/wotr-cards/types'
 import { CARDS_BY_FACTION, FACTIONS } from '../../../src/games/wotr-cards/types'
-import { FACTION_COLOUR, isShadow, mix } from '../colours'
+import { isShadow, mix } from '../colours'
 
 interface Icons {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
@@ -31,7 +31,7 @@ export const symbols = (box: number, shapes: readonly (readonly [name: string, s
 export function medal(seat: SeatId): string {
   const card = SEAT_CARDS[seat]
   const faction = FACTIONS.find((one) => (CARDS_BY_FACTION[one] as readonly string[]).includes(card))!
-  const [colour, dark] = [FACTION_COLOUR[faction], isShadow(faction)]
+  const [colour, dark] = [FACTION_COLOURS[faction], isShadow(faction)]
   const fill = dark ? mix(colour, '#140a08', 0.6) : mix(colour, '#FFF6DC', 0.78)
   const rim = dark ? '<path d="M12 1.2h16L38.8 12v16L28 38.8H12L1.2 28V12z"' : '<circle cx="20" cy="20" r="18.8"'
   return `<svg width="80" height="80" viewBox="0 0 40 40">${rim} fill="${fill}" stroke="${colour}" stroke-width="2.4"/>${silhouette(CARD_SILHOUETTES[card], 20, 20, 27, dark ? '#F2CDAE' : '#2B2118')}</svg>`

@@ -46,3 +46,14 @@ export const porch: Thing = ({ w, h, c }) =>
         stroke="${mix(c[2], '#F0D8A0', 0.35)}" stroke-width="4"/>`,
     )
     .join('')
+
+/** many gables under pines, a lit porch: the last homely house */
+export const house: Thing = ({ w, h, c, at }) => {
+  const [x, y] = [f(w * at), f(h * 0.8)]
+  const gable = (dx: number, s: number, up: number) =>
+    `<path d="M${f(x + dx - s)} ${y}v${f(-up)}l${f(s)} ${f(-s * 1.3)} ${f(s)} ${f(s * 1.3)}v${f(up)}z" fill="#E9DFC4"/>
+    <path d="M${f(x + dx - s - 3)} ${f(y - up + 2)}L${f(x + dx)} ${f(y - up - s * 1.3 - 3)}L${f(x + dx + s + 3)} ${f(y - up + 2)}" fill="none" stroke="${darker(c[2], 0.1)}" stroke-width="3"/>
+    <path d="M${f(x + dx - s * 0.4)} ${y}v${f(-up * 0.7)}q${f(s * 0.4)} ${f(-s * 0.6)} ${f(s * 0.8)} 0v${f(up * 0.7)}z" fill="#F4C66A"/>`
+  return `<path d="M${x - 66} ${y + 5}q66-13 132 0v8h-132z" fill="${darker(c[2], 0.15)}"/>${gable(34, 11, 12)}${gable(-34, 12, 13)}${gable(0, 15, 20)}
+    <path d="M${x - 52} ${y}h104v5h-104z" fill="#8f8260"/>`
+}

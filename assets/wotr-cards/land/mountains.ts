@@ -44,3 +44,15 @@ export const volcano: Thing = ({ w, h, r, c, at }) => {
     <path d="M${f(x - 10)} ${f(h * 0.2)}h26l-6 ${f(h * 0.2)} -5 ${f(h * 0.2)} -3 ${f(-h * 0.16)} -5 ${f(h * 0.24)} -4 ${f(-h * 0.22)}z"
     fill="#F07A2E"/>`
 }
+
+/** one red horn above all others, half under snow */
+export const horn: Thing = ({ w, h, c, at }) => {
+  const [x, foot] = [w * at, h * 0.98]
+  return `<path d="M${f(x - h * 1.1)} ${f(foot)}L${f(x - h * 0.42)} ${f(h * 0.46)}L${f(x - h * 0.3)} ${f(h * 0.5)}Q${f(x - h * 0.1)} ${f(h * 0.3)} ${f(x + h * 0.06)} ${f(h * 0.06)}
+    Q${f(x + h * 0.1)} ${f(h * 0.26)} ${f(x + h * 0.3)} ${f(h * 0.44)}L${f(x + h * 0.42)} ${f(h * 0.4)}L${f(x + h * 1.2)} ${f(foot)}z" fill="${mix(c[2], '#9A4A3E', 0.6)}"/>
+    <path d="M${f(x + h * 0.06)} ${f(h * 0.06)}Q${f(x + h * 0.1)} ${f(h * 0.26)} ${f(x + h * 0.3)} ${f(h * 0.44)}L${f(x + h * 0.42)} ${f(h * 0.4)}L${f(x + h * 1.2)} ${f(foot)}H${f(x + h * 0.2)}
+    L${f(x + h * 0.1)} ${f(h * 0.6)}z" fill="#2a1512" opacity=".35"/>
+    <path d="M${f(x - h * 1.1)} ${f(foot)}L${f(x - h * 0.42)} ${f(h * 0.46)}L${f(x - h * 0.3)} ${f(h * 0.6)}L${f(x - h * 0.16)} ${f(h * 0.54)}L${f(x)} ${f(h * 0.74)}L${f(x + h * 0.2)} ${f(h * 0.62)}
+    L${f(x + h * 0.42)} ${f(h * 0.66)}L${f(x + h * 0.5)} ${f(h * 0.5)}L${f(x + h * 1.2)} ${f(foot)}z" fill="#EEF2F4" opacity=".85"/>
+    <path d="M${f(x + h * 0.06)} ${f(h * 0.06)}L${f(x - h * 0.06)} ${f(h * 0.26)}L${f(x + h * 0.02)} ${f(h * 0.22)}L${f(x + h * 0.06)} ${f(h * 0.34)}L${f(x + h * 0.12)} ${f(h * 0.24)}z" fill="#F4F6F6"/>`
+}

@@ -4,19 +4,19 @@ import { f } from '../../kit/geometry'
 import { id } from '../../kit/names'
 import { gradient } from '../../kit/pen'
 import { mix } from '../colours'
-import { camp, hall, hole, inn, porch } from './dwellings'
-import { cliffs, dunes, peaks, volcano } from './mountains'
+import { camp, hall, hole, house, inn, porch } from './dwellings'
+import { cliffs, dunes, horn, peaks, volcano } from './mountains'
 import { darker, type Palette, ridge, type Sheet, skyStrokes, type Thing } from './pen'
-import { bridge, dark, domes, door, pillars, ruins, seat, stair, webs } from './ruins'
+import { brokenCity, climb, dark, domes, door, king, ledge, narrowBridge, pillars, ruins, seat, webs } from './ruins'
 import { clouds, eagles, glow, mist, moon, rain, snow, stars, sun } from './sky'
-import { castle, city, gate, keep, spire, tower, wall } from './strongholds'
-import { fall, fire, marsh, ships, water } from './waters'
-import { bare, flowers, lamps, palms, pines, thorns, trees } from './woods'
+import { castle, city, gate, keep, paleCity, ringWall, spire, tower, wall } from './strongholds'
+import { fall, ferry, fire, marsh, mirror, rapids, ships, water } from './waters'
+import { bare, flowers, lamps, palms, pines, silver, thorns, trees } from './woods'
 
 /** every thing a landscape may hold, and where it stands if nothing is said */
 const THINGS = {
   bare: [bare, 0],
-  bridge: [bridge, 0],
+  brokenCity: [brokenCity, 0.66],
   camp: [camp, 0.66],
   castle: [castle, 0.68],
   city: [city, 0.66],
@@ -51,7 +51,6 @@ const THINGS = {
   ships: [ships, 0],
   snow: [snow, 0],
   spire: [spire, 0.66],
-  stair: [stair, 0],
   stars: [stars, 0],
   sun: [sun, 0.7],
   thorns: [thorns, 0],
@@ -61,6 +60,18 @@ const THINGS = {
   wall: [wall, 0],
   water: [water, 0],
   webs: [webs, 0],
+  house: [house, 0.46],
+  horn: [horn, 0.62],
+  climb: [climb, 0],
+  king: [king, 0.6],
+  ledge: [ledge, 0.5],
+  narrowBridge: [narrowBridge, 0],
+  paleCity: [paleCity, 0.62],
+  ringWall: [ringWall, 0.66],
+  ferry: [ferry, 0.62],
+  mirror: [mirror, 0],
+  rapids: [rapids, 0],
+  silver: [silver, 0.64],
 } as const satisfies Record<string, readonly [Thing, number]>
 export type ThingName = keyof typeof THINGS
 /** a thing, or a thing and where it stands */

@@ -75,3 +75,31 @@ export const gate: Thing = ({ w, h, c }) => {
     <path d="M${f(w * 0.3)} ${f(h * 0.42)}h${f(w * 0.4)}V${h}H${f(w * 0.3)}z" fill="${mix(c[2], '#6a4a38', 0.3)}" stroke="#0c0806"
     stroke-width="2"/><path d="${bars.join('')}" stroke="#8a6a52" stroke-opacity=".5"/>`
 }
+
+/** a pale city on a shelf of rock: thin walls, one tower, light in every window as of a corpse */
+export const paleCity: Thing = ({ w, h, r, c, at }) => {
+  const x = w * at
+  const stone = mix(c[1], '#C9E4CC', 0.45)
+  const tier = (half: number, top: number, foot: number) => {
+    const [a, b] = [x - half, x + half]
+    const teeth = times((2 * half) / 8, (i) => `M${f(a + i * 8)} ${f(h * top - 4)}h4.5v5h-4.5z`)
+    return `<path d="M${f(a)} ${f(h * foot)}L${f(a + 3)} ${f(h * top)}H${f(b - 3)}L${f(b)} ${f(h * foot)}z${teeth.join('')}" fill="${stone}"/>
+      <path d="M${f(x + half * 0.3)} ${f(h * top)}H${f(b - 3)}L${f(b)} ${f(h * foot)}H${f(x + half * 0.4)}z" fill="#0c1512" opacity=".3"/>`
+  }
+  const lights = times(16, () => `M${f(x - 62 + r() * 124)} ${f(h * (0.66 + r() * 0.18))}h2.2v4h-2.2z`)
+  return `<circle cx="${f(x)}" cy="${f(h * 0.34)}" r="${f(h * 0.5)}" fill="#BFF0C8" opacity=".12"/>
+    <circle cx="${f(x)}" cy="${f(h * 0.34)}" r="${f(h * 0.28)}" fill="#BFF0C8" opacity=".16"/>
+    <path d="M${f(x - 12)} ${f(h * 0.62)}l3 ${f(-h * 0.44)} 3-8 2 6 4-14 4 14 2-6 3 8 3 ${f(h * 0.44)}z" fill="${stone}"/>
+    <path d="M${f(x + 1)} ${f(h * 0.62)}V${f(h * 0.08)}l3 9 2-6 3 8 3 ${f(h * 0.44)}z" fill="#0c1512" opacity=".3"/>
+    <path d="M${f(x - 3)} ${f(h * 0.27)}h6v5h-6z" fill="#E6FFE6"/>${tier(44, 0.58, 0.76)}${tier(72, 0.7, 0.92)}
+    <path d="${lights.join('')}" fill="#E6FFE6" opacity=".85"/><path d="M${f(x - 6)} ${f(h * 0.92)}v-13q6-7 12 0v13z" fill="#0b110e"/>`
+}
+
+/** the round wall of a garrison, seen from its gate */
+export const ringWall: Thing = ({ w, h, c, at }) => {
+  const x = w * at
+  const stone = mix(c[1], '#8a8a7a', 0.3)
+  return `<path d="M${f(x - h * 1.15)} ${f(h * 0.86)}q${f(h * 1.15)} ${f(h * 0.3)} ${f(h * 2.3)} 0v${f(-h * 0.13)}q${f(-h * 1.15)} ${f(h * 0.3)} ${f(-h * 2.3)} 0z" fill="${stone}"/>
+    <path d="M${f(x - h * 1.15)} ${f(h * 0.73)}q${f(h * 1.15)} ${f(h * 0.3)} ${f(h * 2.3)} 0" fill="none" stroke="${stone}" stroke-width="5" stroke-dasharray="6 4"/>
+    <path d="M${f(x - 9)} ${f(h)}v-13q9-10 18 0v13z" fill="#0f100e"/>`
+}

@@ -63,3 +63,25 @@ export const flowers: Thing = ({ w, h, r }) =>
 
 export const lamps: Thing = ({ w, h, r }) =>
   times(12, () => `<circle cx="${f(r() * w)}" cy="${f(h * (0.42 + r() * 0.34))}" r="2" fill="#FFE9A0"/>`).join('')
+
+/** tall silver trunks under a golden roof, a platform with a ladder between two of them */
+export const silver: Thing = ({ w, h, r, c, at }) => {
+  const trunks = times(9, (i) => {
+    const x = (w * (i + 0.2 + r() * 0.6)) / 9
+    const s = h * (0.025 + r() * 0.02)
+    return `<path d="M${f(x - s * 1.7)} ${h}Q${f(x - s * 0.8)} ${f(h * 0.6)} ${f(x - s * 0.7)} 0h${f(s * 1.4)}Q${f(x + s * 0.8)} ${f(h * 0.6)}
+      ${f(x + s * 1.7)} ${h}z" fill="${mix('#CFD2C4', c[1], 0.15 + r() * 0.3)}"/>
+      <path d="M${f(x + s * 0.3)} 0Q${f(x + s * 0.3)} ${f(h * 0.6)} ${f(x + s)} ${h}" stroke="#2b3020" stroke-opacity=".35" fill="none"
+      stroke-width="${f(s * 0.8)}"/>`
+  })
+  const roof = times(18, (i) => {
+    const size = h * (0.15 + r() * 0.12)
+    return `<circle cx="${f((w * (i + r())) / 18)}" cy="${f(r() * h * 0.08)}" r="${f(size)}" fill="${mix(c[0], c[1], 0.1 + r() * 0.6)}"/>`
+  })
+  const [x, y] = [f(w * at), f(h * 0.46)]
+  const flet = `<path d="M${x - 42} ${y}h84l-7 6h-70z" fill="#5a4a2a"/><path d="M${x - 30} ${y}v-15l15-9 15 9v15z" fill="#F4DF9E"/>
+    <path d="M${x - 34} ${y - 14}l19-13 19 13" fill="none" stroke="#5a4a2a" stroke-width="3"/>
+    <path d="M${x + 14} ${y}V${h}M${x + 21} ${y}V${h}" stroke="#3f3520" stroke-width="1.4"/>
+    <path d="${times(9, (i) => `M${x + 14} ${y + 8 + i * 7}h7`).join('')}" stroke="#3f3520" stroke-width="1.2"/>`
+  return trunks.join('') + roof.join('') + flet
+}

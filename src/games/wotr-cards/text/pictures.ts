@@ -283,7 +283,8 @@ export const BACKS = ['free', 'shadow', 'path', 'free-battleground', 'shadow-bat
 export const backPicture = (name: (typeof BACKS)[number]): string => `wotr-cards/backs/${name}.svg`
 
 /** The ground under the fronts, for a width up to 1180 and, in portrait, 820: the Shadow's sky above, the land of the West below. */
-export const tableGround = (theme: 'day' | 'candle', portrait: boolean): string => `wotr-cards/table/${theme}${portrait ? '-portrait' : ''}.webp`
+export const tableGround = (theme: 'day' | 'candle', portrait: boolean): string =>
+  `wotr-cards/table/${theme}${portrait ? '-portrait' : ''}.webp`
 /** Behind the combat on a battleground, on a path. 1180 x 496; lay a dark veil over it. */
 export const COMBAT = { battle: 'wotr-cards/combat/battle.webp', path: 'wotr-cards/combat/path.webp' } as const
 /** The last scene, 1180 x 330, dark at its foot for the title. */
