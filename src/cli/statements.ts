@@ -22,7 +22,9 @@ export function statementIds(markdown: string): string[] {
 /** Ids of statements that a title claims to prove for this game. */
 export function idsInTitle(game: string, title: string): string[] {
   const tags = title.matchAll(/\[([a-z0-9-]+) ([^\]]+)\]/g)
-  return [...tags].filter(([, name]) => name === game).flatMap(([, , ids]) => (ids as string).split(/[\s,]+/).filter((id) => id && id !== 'card'))
+  return [...tags]
+    .filter(([, name]) => name === game)
+    .flatMap(([, , ids]) => (ids as string).split(/[\s,]+/).filter((id) => id && id !== 'card'))
 }
 
 /** A statement is proven when a test that names it passed and none that names it failed. */

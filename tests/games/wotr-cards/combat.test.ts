@@ -119,23 +119,26 @@ describe('combat on a battleground', () => {
   })
 
   it('[wotr-cards BC2] with fewer armies than leaders the controller chooses, for the whole combat', () => {
-    const t = table(
-      'trilogy phase=combat ground=minas-tirith:d1 | aragorn minas-tirith=denethor,prince-imrahil,soldiers-of-gondor | witch-king minas-tirith=grond,black-uruks',
+    const scene =
+      'trilogy phase=combat ground=minas-tirith | aragorn minas-tirith=denethor,aragorn,soldiers-of-gondor | witch-king minas-tirith=grond,black-uruks,olog-hai'
+    const t = table(scene)
+    expect(t.prompt('aragorn')).toMatchObject({ kind: 'support', min: 1, max: 1, about: { location: 'minas-tirith' } })
+    expect(t.offers('aragorn')).toEqual(['support:aragorn', 'support:denethor'])
+    t.does('aragorn', 'support:denethor')
+    expect(t.told('support')[0]?.support).toEqual([{ army: t.handle('soldiers-of-gondor'), character: t.handle('denethor') }])
+    // two and two: each of the two armies leads one of the three
+    const two = table(
+      scene.replace('denethor,', 'denethor,faramir,').replace('soldiers-of-gondor', 'soldiers-of-gondor,guards-of-the-citadel'),
     )
-    // defending: only Denethor has leadership in defence; both in attack elsewhere
-    expect(t.asked()).not.toContain('support')
-    const choice = table(
-      'trilogy phase=combat ground=harad | aragorn harad=denethor,prince-imrahil,boromir,soldiers-of-gondor,guards-of-the-citadel | saruman harad=haradrim-regulars',
-    )
-    expect(choice.prompt('aragorn')).toMatchObject({ kind: 'support', min: 2, max: 2, about: { location: 'harad' } })
-    choice.does('aragorn', 'support:denethor', 'support:boromir')
-    expect(
-      choice
-        .told('support')[0]
-        ?.support.map(({ character }) => character)
-        .sort(),
-    ).toEqual([choice.handle('denethor'), choice.handle('boromir')].sort())
-    expect(choice.told('count')[0]?.attack).toBe(4)
+    expect(two.asked()).not.toContain('support') // Faramir leads attacks only
+    const pippin = table(scene.replace('| aragorn', '| frodo minas-tirith=pippin-took | aragorn'))
+    expect(pippin.refuses('aragorn', 'support:denethor', 'support:pippin-took')).toBe('too-many')
+  })
+
+  it('[wotr-cards BC2] nobody is asked where it makes no difference, as among equal leaders of an attack', () => {
+    const t = table('trilogy phase=combat ground=minas-tirith | witch-king minas-tirith=the-hunter,the-warrior,mordor-orcs')
+    expect(t.told('count')[0]?.attack).toBe(2)
+    expect(t.told('support')[0]?.support).toHaveLength(1)
   })
 
   it('[wotr-cards BC3] attack icons of armies, characters, leadership, items and tokens', () => {

@@ -1,7 +1,7 @@
 /** Battlegrounds and paths becoming active: at random, by schedule, or by a text. [wotr-cards L5] [wotr-cards L6] [wotr-cards L8] */
 import type { Seat } from '../../../engine/types.ts'
 import { BATTLEGROUND_DATA, type BattlegroundFilter, type Op, PATH_DATA } from '../data/index.ts'
-import { type About, BATTLEGROUNDS, type BattlegroundId, type LocationId, PATHS, type PathId, SIDES, type State } from '../types.ts'
+import { type About, type BattlegroundId, isBattleground, PATHS, type PathId, SIDES, type State } from '../types.ts'
 import { fightPath } from './path-combat.ts'
 import { activeGround, deckOf, pathNumber } from './pieces.ts'
 import { askSeat } from './piles.ts'
@@ -23,13 +23,13 @@ export function pathsByText(state: State, mode: ActivatePath['mode']): PathId[] 
   return pathsLeft(state, mode === 'sameNumber' ? number : number + 1)
 }
 
-const isBattlegroundId = (id: LocationId): id is BattlegroundId => (BATTLEGROUNDS as readonly LocationId[]).includes(id)
-
 /** What a text may activate or bring back, as keys. An active battleground is in no deck and no scoring area. */
 export function groundsByText(state: State, filter: BattlegroundFilter, modes: readonly Mode[]): string[] {
   const fits = (id: BattlegroundId): boolean => fitsGround(state, id, filter)
   const decks = modes.includes('activate') ? SIDES.flatMap((side) => deckOf(state, side)).filter(fits) : []
-  const scored = modes.includes('reactivate') ? SIDES.flatMap((side) => state.scored[side].filter(isBattlegroundId)).filter(fits) : []
+  const scored = modes.includes('reactivate')
+    ? SIDES.flatMap((side) => state.scored[side].filter((id) => isBattleground(id))).filter(fits)
+    : []
   return [...decks.map((id) => `activate:${id}`), ...scored.map((id) => `reactivate:${id}`)]
 }
 

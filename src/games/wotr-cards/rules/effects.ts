@@ -138,8 +138,7 @@ function* may(t: CardsTable, seat: Seat, cost: readonly Op[] | undefined, ops: r
 
 /** Whether this entry is one the text speaks of. */
 function isFor(t: CardsTable, effect: Effect, spot: Spot, how: 'played' | 'moved'): effect is EntryEffect {
-  if (effect.when !== 'played' && (effect.when !== 'playedOrMoved' || how === undefined)) return false
-  if (effect.when === 'played' && how !== 'played') return false
+  if (effect.when !== 'playedOrMoved' && (effect.when !== 'played' || how !== 'played')) return false
   const { where } = effect
   if (where === undefined) return true
   return where.startsWith('path:') ? spot === 'path' && t.state.path?.id === where.slice('path:'.length) : isInZone(spot, where as 'path')

@@ -119,7 +119,7 @@ export function* decideSupport(t: CardsTable, ground: BattlegroundId, side: Side
   const most = best(t, field)
   if (most.length === 0 || most.length === field.characters.length) return supportFor(t, field, most) ?? []
   const wanted = field.characters.filter((character) => field.armies.some((army) => field.supports(army, character)))
-  if (wanted.length === most.length) return supportFor(t, field, most) ?? []
+  if (wanted.length === most.length || isAllTheSame(field, wanted, ground, side)) return supportFor(t, field, most) ?? []
   const keys = yield* askSeat(t, chooser(t, field, wanted), () => supportPrompt(t, field, wanted, most.length, ground))
   const handles = keys.map(handleInKey)
   return (
@@ -129,6 +129,11 @@ export function* decideSupport(t: CardsTable, ground: BattlegroundId, side: Side
       wanted.filter(({ handle }) => handles.includes(handle)),
     ) ?? []
   )
+}
+
+/** Attackers are all lost in the end: who of equals led them makes no difference. */
+function isAllTheSame({ worth }: Field, wanted: readonly Piece[], ground: BattlegroundId, side: Side): boolean {
+  return BATTLEGROUND_DATA[ground].side !== side && new Set(wanted.map(({ handle }) => worth.get(handle))).size === 1
 }
 
 function chooser(t: CardsTable, { armies, supports }: Field, wanted: readonly Piece[]): Seat {
