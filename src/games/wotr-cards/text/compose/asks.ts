@@ -171,7 +171,8 @@ const askingOf = (words: Words, view: View, seat: Seat, prompt: Prompt, faceOf: 
 export function decisionText(words: Words, view: View, seat: Seat, prompt: Prompt, chosen: readonly string[], faceOf: FaceOf): Sentence {
   const asking = askingOf(words, view, seat, prompt, faceOf)
   const asked = KINDS[kindOf(prompt)](asking)
-  if (!chosen.length) return asked
+  // what a text brings that one may decline stands in the detail already
+  if (!chosen.length || chosen[0] === 'do') return asked
   if (prompt.kind === 'casualties') {
     const { label, sum, verdict, why } = lossText(words, view, prompt, chosen, faceOf)
     return { ...asked, detail: sentence(`${label}: ${sum}, ${why === verdict ? verdict : `${verdict}; ${why}`}`) }
@@ -216,7 +217,8 @@ export const actorText = (words: Words, view: View, seat: Seat, prompt: Prompt):
   words.asks.actor[kindOf(prompt)](seatNoun(words, view, seat))
 
 export function storyText(words: Words, view: View, seat: Seat, prompt: Prompt): string {
-  return words.asks.story[kindOf(prompt)](seatNoun(words, view, seat), sourceOf(words, aboutOf(prompt)))
+  // a title may end with a point of its own
+  return words.asks.story[kindOf(prompt)](seatNoun(words, view, seat), sourceOf(words, aboutOf(prompt))).replace(/([!?])\.$/, '$1')
 }
 
 /** Cards kept of the first hand. */

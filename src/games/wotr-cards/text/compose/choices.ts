@@ -182,10 +182,8 @@ export function choiceText(words: Words, view: View, seat: Seat, prompt: Prompt,
       return label(say.plain.pass, say.hint.pass(player?.hand.length ?? 0, player?.limit ?? RULINGS.carryoverLimit))
     case 'deck':
       return label(say.plain.deck, say.hint.top)
-    case 'do': {
-      const { card, location } = aboutOf(prompt)
-      return label(say.plain.do, card ? words.names.cards[card].title : location ? placeNoun(words, location).title : '')
-    }
+    case 'do':
+      return label(say.plain.do)
     case 'decline':
     case 'nothing':
     case 'agree':

@@ -2,8 +2,17 @@
  * The log: what happened, as short facts in the past tense, the same for every reader. A card whose face only its seat knows stays
  * "a card"; what lay open, was shown or was named is told by name.
  */
-import { BATTLEGROUND_DATA, SCENARIO_DATA } from '../../data/index.ts'
-import { type CardsEvent, isBattleground, type LocationId, type Loss, type Side, type TokenKind, type View } from '../../types.ts'
+import { BATTLEGROUND_DATA, CARDS, SCENARIO_DATA } from '../../data/index.ts'
+import {
+  type CardId,
+  type CardsEvent,
+  isBattleground,
+  type LocationId,
+  type Loss,
+  type Side,
+  type TokenKind,
+  type View,
+} from '../../types.ts'
 import type { FaceOf, Told } from '../types.ts'
 import type { StepId } from './labels.ts'
 import type { Noun, PlaceNoun } from './nouns.ts'
@@ -59,6 +68,9 @@ export interface LogWords {
   readonly aCard: string
 }
 
+/** An event that has been carried out goes without saying. */
+const isEvent = (face: CardId | null): boolean => face !== null && CARDS[face].type === 'event'
+
 /** The line for one event; see `CardsText.told`. */
 export function toldText(words: Words, view: View, event: CardsEvent, faceOf: FaceOf): string | null {
   const { log: say } = words
@@ -110,6 +122,7 @@ export function toldText(words: Words, view: View, event: CardsEvent, faceOf: Fa
         : say.cycled(who(event.seat), event.handles.length)
     case 'eliminate':
       if (!event.handles.length) return null
+      if (event.from === 'play' && event.handles.every((handle) => isEvent(faceOf(handle)))) return null
       return event.from === 'play' || event.cause === 'removed'
         ? say.lostOpen(open(event.handles), isPlural(event.handles), event.cause)
         : say.lost(who(event.seat), event.handles.length, event.cause, event.from)
@@ -163,7 +176,11 @@ const isHeading = ({ type }: CardsEvent): boolean => type === 'round' || type ==
 /** The whole log from the beginning: the active path is the one of then. */
 export function linesText(words: Words, view: View, told: Told, faceOf: FaceOf): { at: number; text: string; heading: boolean }[] {
   let then: View = { ...view, path: null }
+  let fallen: readonly number[] = []
   return told.flatMap(({ at, event }) => {
+    if (event.type === 'casualties') fallen = event.handles
+    // that they fell has been told
+    if (event.type === 'eliminate' && event.handles[0] !== undefined && fallen.includes(event.handles[0])) return []
     if (event.type === 'activate-path') then = { ...view, path: { ...NOWHERE, id: event.path } }
     const text = toldText(words, then, event, faceOf)
     return text === null ? [] : [{ at, text, heading: isHeading(event) }]

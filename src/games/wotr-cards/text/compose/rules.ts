@@ -25,6 +25,8 @@ export interface Doer {
   /** Empty where the sentence has just named them. */
   readonly nom: string
   readonly plural: boolean
+  /** In the base form, but not the reader. */
+  readonly other?: boolean
 }
 /** A kind of card: "Rohan army", "Nazgûl". */
 export interface Kind {
@@ -52,6 +54,7 @@ export interface RuleWords {
     forsake(who: Doer, n: number): string
     cycle(card: string): string
     eliminate(what: string): string
+    eliminateAny(what: string, place: Place): string
     loses(who: Doer, n: number | 'x', what: string, place: Place): string
     remove(card: string): string
     take(who: Doer, what: string, from: readonly ('draw' | 'cycle')[]): string
@@ -63,11 +66,18 @@ export interface RuleWords {
     activate(what: string, back: boolean): string
     /** `any` battleground, or one that shows a faction. */
     ground(faction: Faction | null): string
+    toGround(faction: Faction | null): string
     move(who: string | null, to: OpOf<'move'>['to'], may: boolean): string
     may(who: Doer, cost: string, what: string): string
     oneOf(parts: readonly string[]): string
     recycle(who: Doer): string
-    permit(cards: string, may: 'play' | 'playOrMove', to: string, support: string): string
+    permit(
+      cards: { readonly who: string; readonly plural: boolean },
+      may: 'play' | 'playOrMove',
+      to: string,
+      support: string,
+      round: boolean,
+    ): string
   }
   readonly when: {
     played(where: string): string
@@ -77,14 +87,13 @@ export interface RuleWords {
     /** Permissions that hold while their card lies somewhere. */
     standing(place: Place): string
   }
-  /** To where, and where. */
+  /** To where. */
   readonly where: { readonly [P in Place]: string }
-  readonly inside: { readonly [P in Place]: string }
   readonly condition: {
     pathNumber(n: number): string
     activePath(place: PlaceNoun): string
     inPlay(cards: string): string
-    inReserve(card: string): string
+    inReserve(card: Noun): string
     readonly wielderInReserve: string
     supporting(cards: string): string
     samePath(kind: string): string
@@ -96,6 +105,7 @@ export interface RuleWords {
     readonly peek: string
     per(amount: string, every: string): string
     bonusOn(cards: string, amount: string): string
+    given(amount: string, condition: string): string
   }
   replaced(events: readonly ('eliminated' | 'forsaken')[], scope: string, wielder: boolean, items: 'cycled' | 'eliminated' | 'n/a'): string
   readonly forbidden: {
@@ -105,7 +115,8 @@ export interface RuleWords {
   }
   readonly placement: {
     item(on: string): string
-    any(kind: string): string
+    /** "any Elf" */
+    any(kind: Kind): string
     army(faction: Faction): string
     paths(runs: readonly (readonly [number, number])[]): string
     readonly noPath: string
@@ -127,10 +138,10 @@ interface Context {
 }
 const BASE: Doer = { base: true, nom: '', plural: false }
 
-const names = ({ words }: Context, ids: readonly CardId[], how: 'acc' | 'nom' = 'acc'): string =>
+const names = ({ words }: Context, ids: readonly CardId[], how: 'acc' | 'nom' = 'acc', and: 'and' | 'or' = 'or'): string =>
   words.list(
     ids.map((id) => words.names.cards[id][how]),
-    'or',
+    and,
   )
 const kindFrom = (selector: Selector): Kind => ({
   types: selector.types ?? [],
@@ -147,7 +158,7 @@ function condition(c: Context, given: Condition | undefined): string {
   if (given.pathNumber) return say.pathNumber(given.pathNumber)
   if (given.activePath) return say.activePath(placeNoun(c.words, given.activePath))
   if (given.inPlayAny) return say.inPlay(names(c, given.inPlayAny, 'nom'))
-  if (given.inReserve) return say.inReserve(c.words.names.cards[given.inReserve].nom)
+  if (given.inReserve) return say.inReserve(c.words.names.cards[given.inReserve])
   if (given.wielderIn) return say.wielderInReserve
   if (given.supporting) return say.supporting(names(c, given.supporting))
   return given.samePathHas ? say.samePath(what(c, given.samePathHas, 1)) : ''
@@ -183,7 +194,7 @@ function phrase(c: Context, op: Op, last: string): { readonly text: string; read
     case 'eliminate':
       return plain(say.op.eliminate(op.target === 'this' ? (self?.acc ?? '') : what(c, op.target, 1)))
     case 'eliminateAnyNumber':
-      return plain(say.op.eliminate(`${what(c, op.from, 'any')} ${say.inside[placeOf(op.from)]}`))
+      return plain(say.op.eliminateAny(what(c, op.from, 'any'), placeOf(op.from)))
     case 'opponentEliminates':
       return by(op.who, (doer) => say.op.loses(doer, op.n, what(c, op.from, op.n === 'x' ? 'any' : op.n), placeOf(op.from)))
     case 'removeFromGame':
@@ -230,7 +241,7 @@ function may(c: Context, doer: Doer, cost: readonly Op[] | undefined, ops: reado
   // after "may" those who may are not named again
   const inside = (list: readonly Op[]): string =>
     phrases(
-      { ...c, self: BASE },
+      { ...c, self: { ...BASE, other: who !== 'self' } },
       list.map((op) => ('who' in op && op.who === who ? { ...op, who: 'self' as const } : op)),
     )
   return c.words.rules.op.may(doer, cost ? inside(cost) : '', inside(ops))
@@ -248,17 +259,13 @@ function phrases(c: Context, ops: readonly Op[]): string {
 }
 
 type Permitted = OpOf<'roundPermission'> | Extract<Effect, { when: 'permission' }>
-function permission(c: Context, { cards, may: way, onto, supportedBy }: Permitted): string {
+function permission(c: Context, given: Permitted): string {
   const { rules: say, names: nouns } = c.words
-  const who =
-    cards === 'this' ? (c.card ? nouns.cards[c.card].nom : '') : cards.ids ? names(c, cards.ids, 'nom') : say.kind(kindFrom(cards), 'any')
-  const to = onto.ids
-    ? c.words.list(
-        onto.ids.map((id) => nouns.battlegrounds[id].acc),
-        'or',
-      )
-    : say.op.ground(onto.factionIcon ?? null)
-  return say.op.permit(who, way, to, supportedBy ? say.supportedBy(supportedBy) : '')
+  const { cards, may: way, onto, supportedBy } = given
+  const own = c.card ? nouns.cards[c.card].nom : ''
+  const who = cards === 'this' ? own : cards.ids ? names(c, cards.ids, 'nom', 'and') : say.kind(kindFrom(cards), 'any')
+  const to = onto.ids ? onto.ids.map((id) => nouns.battlegrounds[id].to).join(', ') : say.op.toGround(onto.factionIcon ?? null)
+  return say.op.permit({ who, plural: cards !== 'this' }, way, to, supportedBy ? say.supportedBy(supportedBy) : '', 'op' in given)
 }
 
 function modified(c: Context, mod: Mod, given: string): string {
@@ -276,7 +283,7 @@ function modified(c: Context, mod: Mod, given: string): string {
     ...(mod.locationDefense ? [say.location(mod.locationDefense)] : []),
     ...(mod.carryoverLimit ? [say.carryover(mod.carryoverLimit)] : []),
   ]
-  return [c.words.list(amounts), given].filter((part) => part).join(' ')
+  return given ? say.given(c.words.list(amounts), given) : c.words.list(amounts)
 }
 
 function effectLine(c: Context, effect: Exclude<Effect, { when: 'replace' }>): string {
@@ -348,7 +355,7 @@ export function runsOf(numbers: readonly number[]): [number, number][] {
 }
 
 function placeLine(c: Context, { type, faction, paths, wielders, leadAttack, leadDefense }: CardData): string {
-  const { placement: say, kind } = c.words.rules
+  const { placement: say } = c.words.rules
   switch (type) {
     case 'event':
       return say.event
@@ -356,8 +363,8 @@ function placeLine(c: Context, { type, faction, paths, wielders, leadAttack, lea
       return say.army(faction)
     case 'item': {
       const on = wielders.map((one) => {
-        if (one.startsWith('faction:')) return say.any(kind({ types: ['character'], faction: one.slice(8) as Faction }, 'any'))
-        if (one.startsWith('keyword:')) return say.any(kind({ types: ['character'], keyword: one.slice(8) as Keyword }, 'any'))
+        if (one.startsWith('faction:')) return say.any({ types: [], faction: one.slice(8) as Faction })
+        if (one.startsWith('keyword:')) return say.any({ types: [], keyword: one.slice(8) as Keyword })
         return c.words.names.cards[one as CardId].acc
       })
       return say.item(c.words.list(on, 'or'))

@@ -4,13 +4,14 @@ import type { AskWords, Source } from '../compose/asks.ts'
 import type { Noun } from '../compose/nouns.ts'
 import { count, number } from './nouns.ts'
 
-const chooses = ({ title }: Noun): string => `${title} chooses`
+const begin = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
+const chooses = ({ nom }: Noun): string => `${begin(nom)} chooses`
 const by = (source: Source, otherwise = 'A text'): string => source?.title ?? otherwise
 const list = (items: readonly (string | number)[]): string =>
   items.length < 2 ? String(items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 const which = (n: number): string => (n === 1 ? 'Which card' : `Which ${number(n)} cards`)
 const turn = ({ gen }: Noun): string => `It is ${gen} turn.`
-const picks = ({ title }: Noun): string => `${title.replace(/^the /, 'The ')} has something to choose.`
+const picks = ({ nom }: Noun): string => `${begin(nom)} has something to choose.`
 
 const KINDS = <T>(one: T, others: { readonly [K in PromptKind]?: T }): { readonly [K in PromptKind]: T } => ({
   action: one,
@@ -36,15 +37,15 @@ const KINDS = <T>(one: T, others: { readonly [K in PromptKind]?: T }): { readonl
 
 export const ASKS: AskWords = {
   actor: KINDS(chooses, {
-    action: ({ gen }) => `${gen.replace(/^the /, 'The ')} turn`,
-    cycle: ({ title }) => `${title} cycles`,
-    eliminate: ({ title }) => `${title} gives up cards`,
-    forsake: ({ title }) => `${title} forsakes`,
-    take: ({ title }) => `${title} searches`,
-    dig: ({ title }) => `${title} draws for a text`,
-    casualties: ({ title }) => `${title} proposes the losses`,
-    agree: ({ title }) => `${title} answers`,
-    fight: ({ title }) => `${title} orders the battles`,
+    action: ({ gen }) => `${begin(gen)} turn`,
+    cycle: ({ nom }) => `${begin(nom)} cycles`,
+    eliminate: ({ nom }) => `${begin(nom)} gives up cards`,
+    forsake: ({ nom }) => `${begin(nom)} forsakes`,
+    take: ({ nom }) => `${begin(nom)} searches`,
+    dig: ({ nom }) => `${begin(nom)} draws for a text`,
+    casualties: ({ nom }) => `${begin(nom)} proposes the losses`,
+    agree: ({ nom }) => `${begin(nom)} answers`,
+    fight: ({ nom }) => `${begin(nom)} orders the battles`,
   }),
   action: {
     question: ({ title }) => `${title}, what will you do?`,
@@ -120,7 +121,7 @@ export const ASKS: AskWords = {
       : 'It is gone for good, unless a text saves it.',
   option: (source) => `${by(source)}: which of the two?`,
   fight: 'Where is the next battle?',
-  fightDetail: (left) => `${count(left, 'front')} still to be fought; you choose one at a time.`,
+  fightDetail: (left) => `${left === 1 ? 'One front' : `${begin(number(left))} fronts`} still to be fought; you choose one at a time.`,
   support: ({ at }, n, wanted) => `Who leads ${at}? ${wanted} could, ${number(n)} may.`,
   supportDetail: 'Each army supports one leader; it stays so for this battle, even if the army falls.',
   casualties: ({ at }) => `Who shall fall ${at}?`,
@@ -132,16 +133,14 @@ export const ASKS: AskWords = {
   story: KINDS<(seat: Noun, source: Source) => string>(picks, {
     action: turn,
     cycle: ({ gen }, source) =>
-      source
-        ? `${gen.replace(/^the /, 'The ')} hand is asked for a card: ${source.title}.`
-        : `${gen.replace(/^the /, 'The ')} hand is asked for a card.`,
-    forsake: ({ nom }, source) => `${nom.replace(/^the /, 'The ')} has to forsake a card${source ? `: ${source.title}` : ''}.`,
-    may: ({ nom }, source) => `${nom.replace(/^the /, 'The ')} is asked${source ? `: ${source.title}` : ''}.`,
-    take: ({ nom }) => `${nom.replace(/^the /, 'The ')} searches among face-down cards.`,
-    dig: ({ nom }) => `${nom.replace(/^the /, 'The ')} has drawn cards for a text.`,
-    examine: ({ nom }) => `${nom.replace(/^the /, 'The ')} looks at face-down cards.`,
-    casualties: ({ nom }) => `${nom.replace(/^the /, 'The ')} has to say who falls.`,
-    agree: ({ nom }) => `${nom.replace(/^the /, 'The ')} must agree to the losses, or refuse.`,
-    fight: ({ nom }) => `${nom.replace(/^the /, 'The ')} chooses the next battle.`,
+      source ? `${begin(gen)} hand is asked for a card: ${source.title}.` : `${begin(gen)} hand is asked for a card.`,
+    forsake: ({ nom }, source) => `${begin(nom)} has to forsake a card${source ? `: ${source.title}` : ''}.`,
+    may: ({ nom }, source) => `${begin(nom)} is asked${source ? `: ${source.title}` : ''}.`,
+    take: ({ nom }) => `${begin(nom)} searches among face-down cards.`,
+    dig: ({ nom }) => `${begin(nom)} has drawn cards for a text.`,
+    examine: ({ nom }) => `${begin(nom)} looks at face-down cards.`,
+    casualties: ({ nom }) => `${begin(nom)} has to say who falls.`,
+    agree: ({ nom }) => `${begin(nom)} must agree to the losses, or refuse.`,
+    fight: ({ nom }) => `${begin(nom)} chooses the next battle.`,
   }),
 }

@@ -73,18 +73,20 @@ export const RULES: RuleWords = {
     forsake: (who, n) => `${does(who, 'forsake')} ${cards(n)}`,
     cycle: (card) => `cycle ${card}`,
     eliminate: (what) => `eliminate ${what}`,
+    eliminateAny: (what, place) => `eliminate any number of ${what} ${IN[place]}`,
     loses: (who, n, what, place) =>
       n === 'x' ? `${does(who, 'eliminate')} as many ${what} ${IN[place]}` : `${does(who, 'eliminate')} ${what} ${IN[place]}`,
     remove: (card) => `${card} leaves the game`,
     take: (who, what, from) =>
-      `${does(who, 'take')} ${what} from ${list(
+      `${does(who, 'take')} ${what} from ${who.base && !who.other ? 'your' : 'the'} ${list(
         from.map((one) => (one === 'draw' ? 'draw deck' : 'cycle pile')),
         'or',
-      )} to hand`,
+      )}`,
     dig: (who, draw, eliminate, what, to) => {
-      const out = eliminate ? `${does({ ...who, nom: '' }, 'eliminate')} ${number(eliminate)}, ` : ''
       const where = to === 'anyLegal' ? '' : to === 'reserve' ? ' to reserve' : ' here'
-      return `${does(who, 'draw')} ${number(draw)}, ${out}may play ${what}${where}, ${does({ ...who, nom: '' }, 'cycle')} the rest`
+      const out = eliminate ? [`eliminate${who.base ? '' : 's'} ${number(eliminate)}`] : []
+      const may = `${who.base ? 'you ' : ''}may play ${what}${where}`
+      return [`${does(who, 'draw')} ${number(draw)}`, ...out, may, `cycle${who.base ? '' : 's'} the rest`].join(who.base ? '; ' : ', ')
     },
     examine: (n) => `look at your top ${number(n)} cards: one to hand, one cycled, one eliminated`,
     token: (one, n, on, more) => `put ${count(n, TOKEN[one])} ${ON[on]}${more}`,
@@ -101,7 +103,9 @@ export const RULES: RuleWords = {
       `${[who.nom || (who.base ? 'you' : ''), 'may'].filter((word) => word).join(' ')} ${cost ? `${cost} to ` : ''}${what}`,
     oneOf: (parts) => list(parts, 'or'),
     recycle: (who) => `${does(who, 'shuffle')} the cycle pile into the deck`,
-    permit: (who, may, to, support) => `${who} may be played${may === 'playOrMove' ? ' or moved' : ''} to ${to}${support}`,
+    toGround: (faction) => (faction ? `to any ${NAMES.factions[faction].name} battleground` : 'to any battleground'),
+    permit: ({ who }, may, to, support, round) =>
+      `${round ? 'this round ' : ''}${who} may be played${may === 'playOrMove' ? ' or moved' : ''} ${to}${support}`,
   },
   when: {
     played: (where) => ['played', where].filter((part) => part).join(' '),
@@ -111,15 +115,14 @@ export const RULES: RuleWords = {
     standing: (place) => IN[place].replace('the path', 'a path'),
   },
   where: TO,
-  inside: IN,
   condition: {
-    pathNumber: (n) => `of number ${n}`,
+    pathNumber: (n) => `if its number is ${n}`,
     activePath: ({ at }) => `if it is ${at}`,
     inPlay: (who) => `if ${who} is in play`,
-    inReserve: (who) => `with ${who} in reserve`,
+    inReserve: ({ dat }) => `with ${dat} in reserve`,
     wielderInReserve: 'on a wielder in reserve',
     supporting: (who) => `while supporting ${who}`,
-    samePath: (one) => `with ${one} on the path`,
+    samePath: (one) => `while ${one} is there`,
   },
   mod: {
     plus: (what, n) => `+${n} ${{ attack: 'attack', defense: 'defence', leadDefense: 'led defence', pathIcons: 'path icon' }[what]}`,
@@ -127,6 +130,7 @@ export const RULES: RuleWords = {
     carryover: (n) => `carry ${number(n)} more`,
     peek: 'you may always look at the top card of your deck',
     per: (amount, every) => `${amount} ${every} there`,
+    given: (amount, condition) => `${amount} ${condition}`,
     bonusOn: (who, amount) => `${amount} for ${who} on a path or battleground`,
   },
   replaced: (events, scope, wielder, items) => {
@@ -134,7 +138,7 @@ export const RULES: RuleWords = {
       { any: '', anyCombat: ' in combat', pathCombat: ' in path combat', fromReserve: ' from reserve', fromDrawDeckTop: ' off the deck' }[
         scope
       ] ?? ''
-    return `${wielder ? 'a wielder ' : ''}${list(events, 'or')}${where} is cycled instead${items === 'eliminated' ? ', items still lost' : ''}`
+    return `if ${wielder ? 'the wielder is ' : ''}${list(events, 'or')}${where}: cycled instead${items === 'eliminated' ? ', items still lost' : ''}`
   },
   forbidden: {
     sideGround: (side) => `never to a ${SIDE[side]} battleground`,
@@ -143,7 +147,7 @@ export const RULES: RuleWords = {
   },
   placement: {
     item: (on) => `On ${on}.`,
-    any: (one) => `any ${one.replace(/ characters$/, '')}`,
+    any: ({ faction, keyword }) => `any ${faction ? NAMES.factions[faction].name : keyword === 'ent' ? 'Ent' : 'Nazgûl'}`,
     army: (faction) =>
       `To reserve, or where ${NAMES.factions[faction].noun.nom} ${NAMES.factions[faction].noun.plural ? 'fight' : 'fights'}.`,
     paths: (runs) => {
