@@ -26,7 +26,7 @@ export const CARDS_OPTIONS: readonly OptionSpec[] = [
   flag('permissionSourceMayUseItself', true),
 ]
 
-/** Rulings with one value in force, each read in one place of the rules. */
+/** Numbers that no card prints, each read in one place of the rules. */
 export const RULINGS = {
   /** The most cards a seat may hold when the action step ends, before texts add to it. */
   carryoverLimit: 2,
@@ -38,6 +38,4 @@ export const RULINGS = {
   winnow: { eliminate: 2, draw: 1 },
   /** Piles that a look at the top of too short a deck fills first. */
   palantirFewerThanThree: ['hand', 'cycle', 'eliminate'],
-  /** While the attack can still be cancelled with other cards, a card that cancels nothing is no casualty. */
-  zeroDefenseDefendersMayBeChosen: false,
 } as const

@@ -28,7 +28,7 @@ export function* turn(t: CardsTable, slot: number): Script {
     for (const player of state.players) player.passed = false // [wotr-cards A4]
     yield* act(t, seat, key)
   }
-  // [wotr-cards A5] a set of seats: one with two slots need not pass in both
+  // [wotr-cards A5] ruling actionStepEnds: a set of seats, so that one with two slots need not pass in both
   if (state.players.every(({ passed }) => passed)) yield* endStep(t)
   else state.phase = { type: 'action', turn: (slot + 1) % slots.length }
 }
@@ -158,7 +158,7 @@ function* winnow(t: CardsTable, seat: Seat): Script {
   yield* draw(t, seat, RULINGS.winnow.draw)
 }
 
-/** Once a game it is discarded, once a round it is turned. [wotr-cards RT] */
+/** Once a game it is discarded, once a round it is turned. [wotr-cards RT] ruling duelRingTokenShortDeck */
 function* ringToken(t: CardsTable, seat: Seat): Script {
   const rule = RULINGS.ring[seatData(t.state, seat).ring as 'trilogy' | 'duel']
   playerAt(t.state, seat).ring = rule.again === 'never' ? null : 'turned'

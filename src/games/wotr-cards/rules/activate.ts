@@ -23,7 +23,7 @@ export function pathsByText(state: State, mode: ActivatePath['mode']): PathId[] 
   return pathsLeft(state, mode === 'sameNumber' ? number : number + 1)
 }
 
-/** What a text may activate or bring back, as keys. An active battleground is in no deck and no scoring area. */
+/** What a text may activate or bring back, as keys. An active battleground is in neither place. ruling activeBattlegroundEligible */
 export function groundsByText(state: State, filter: BattlegroundFilter, modes: readonly Mode[]): string[] {
   const fits = (id: BattlegroundId): boolean => fitsGround(state, id, filter)
   const decks = modes.includes('activate') ? SIDES.flatMap((side) => deckOf(state, side)).filter(fits) : []
@@ -40,7 +40,7 @@ export function* activateGround(t: CardsTable, seat: Seat, id: BattlegroundId, t
   const { state } = t
   const from = SIDES.find((side) => state.scored[side].includes(id)) ?? 'deck'
   if (from !== 'deck') state.scored[from].splice(state.scored[from].indexOf(id), 1)
-  // [wotr-cards L7] shields count unless it came out of the area of the side that did not print it
+  // [wotr-cards L7] ruling shieldsIgnoredWhen: it came out of the area of the side that did not print it
   const bare = from !== 'deck' && from !== BATTLEGROUND_DATA[id].side
   state.battlegrounds.push({ id, bare, attack: 0, defense: 0 })
   t.emit({ type: 'activate', location: id, seat, from, bare })

@@ -65,7 +65,7 @@ export function canResolve(s: Sight, seat: Seat, id: CardId, handle: Handle): bo
 
 const holdsFor = (s: Sight, effect: Effect, speech: Speech): boolean => !('if' in effect) || holds(s, effect.if, speech)
 
-/** Why this seat may not use that card's action text now; null when it may. */
+/** Why this seat may not use that card's action text now; null when it may. ruling actionTextUser */
 export function refuseUse(s: Sight, seat: Seat, handle: Handle): RefusalCode | null {
   const piece = findPiece(s.state, handle)
   if (!piece) return 'text-not-here'

@@ -21,9 +21,10 @@ export const defendersOf = (s: Sight, units: readonly Piece[], support: readonly
 export const totalOf = (defenders: readonly Defender[]): number => defenders.reduce((sum, { value }) => sum + value, 0)
 
 const biggest = (set: readonly Defender[]): number => set.reduce((most, { value }) => Math.max(most, value), 0)
+/** ruling casualtySetMinimal */
 const cancels = (set: readonly Defender[], left: number): boolean => totalOf(set) >= left && totalOf(set) - biggest(set) < left
 
-/** Legal sets, at most `limit` of them. A card that cancels nothing is in none. */
+/** Legal sets, at most `limit` of them. A card that cancels nothing is in none. ruling zeroDefenseDefendersMayBeChosen */
 function legalSets(defenders: readonly Defender[], left: number, limit: number): Defender[][] {
   const useful = defenders.filter(({ value }) => value > 0)
   const sets: Defender[][] = []

@@ -93,7 +93,7 @@ function* run(t: CardsTable, op: Op, speech: Speech, isOptional: boolean): Scrip
   }
 }
 
-/** Removing more than there is, is ignored. [wotr-cards V5] */
+/** Removing more than there is, is ignored. [wotr-cards V5] ruling corruptionTokensLimited */
 function corrupt(t: CardsTable, n: number): void {
   const from = t.state.corruption
   t.state.corruption = Math.max(0, from + n)

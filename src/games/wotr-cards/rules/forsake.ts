@@ -37,7 +37,7 @@ function* forsakeOne(t: CardsTable, seat: Seat, about: About, spared: Handle | n
   const [key] = count > 1 ? yield* askSeat(t, seat, () => forsakePrompt(t, seat, spared, about)) : []
   const handle = key === undefined ? (hand[0] ?? reserve[0]?.handle) : key === 'deck' ? undefined : handleInKey(key)
   if (handle === undefined) {
-    yield* recycleIfEmpty(t, seat)
+    yield* recycleIfEmpty(t, seat) // ruling forsakeTopOfDeckWithEmptyDeck
     yield* forsakeTop(t, seat)
     yield* recycleIfEmpty(t, seat)
   } else if (!hand.includes(handle)) yield* losePieces(t, [handle], 'forsaken', 'reserve')
@@ -54,7 +54,10 @@ export function* forsake(t: CardsTable, seat: Seat, n: number, about: About, spa
   return n
 }
 
-/** Cycles `n` cards from hand, and forsakes one for each that is missing. Returns how many of both. [wotr-cards Q1] */
+/**
+ * Cycles `n` cards from hand, and forsakes one for each that is missing. Returns how many of both. [wotr-cards Q1]
+ * ruling voluntaryForsakeInsteadOfCycle
+ */
 export function* cycleHand(t: CardsTable, seat: Seat, n: number, about: About, spared: Handle | null = null): Script<number> {
   const { hand } = playerAt(t.state, seat)
   const count = Math.min(n, hand.length)

@@ -108,7 +108,7 @@ export function shieldsOf(s: Sight, spot: Spot): number {
   return (ground.bare ? 0 : BATTLEGROUND_DATA[ground.id].shields) + tokens
 }
 
-/** The most cards a seat may hold at the end of the action step. [wotr-cards A6] */
+/** The most cards a seat may hold at the end of the action step, as the table is now. [wotr-cards A6] ruling carryoverChangesAtOnce */
 export function carryoverLimit(s: Sight, seat: Seat): number {
   let limit = RULINGS.carryoverLimit
   for (const piece of s.state.pieces) {

@@ -23,7 +23,7 @@ function* activateGrounds(t: CardsTable): Script {
   const seat = startingSeat(state)
   const { schedule } = scenarioOf(state)
   if (schedule) {
-    // [wotr-cards L4] one that a text has made active by then is skipped
+    // [wotr-cards L4] ruling scheduledBattlegroundAlreadyActive
     for (const id of schedule[state.round - 1] ?? []) {
       const isInDeck = deckOf(state, 'free').includes(id) || deckOf(state, 'shadow').includes(id)
       if (isInDeck && !activeGround(state, id)) yield* activateGround(t, seat, id, TEXTS)

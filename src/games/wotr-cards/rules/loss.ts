@@ -44,7 +44,7 @@ const SAVED = {
 
 // ---------------------------------------------------------------- cards in play
 
-/** Leaves its place; items and the pile it goes to are the caller's business. Combat tokens on it are gone. */
+/** Leaves its place; items and the pile it goes to are the caller's business. Combat tokens on it are gone. ruling tokensLeaveWithTheirCard */
 function leave(t: CardsTable, piece: Piece, pile: 'cycle' | 'eliminated'): void {
   t.state.pieces.splice(t.state.pieces.indexOf(piece), 1)
   playerAt(t.state, piece.owner)[pile].push(piece.handle)
@@ -96,7 +96,7 @@ export function* losePieces(t: CardsTable, handles: readonly Handle[], event: 'e
   }
 }
 
-/** The text that saves it; where two would do so differently its controller picks one. [wotr-cards Q8] */
+/** The text that saves it; where two would do so differently its controller picks one. [wotr-cards Q8] ruling competingReplacements */
 function* replacement(t: CardsTable, piece: Piece, event: Loss, occasion: Occasion): Script<Replacement | null> {
   const found: { by: Piece; text: Replacement }[] = []
   const own = replacementIn(faceAt(t, piece.handle), undefined, event, occasion)

@@ -14,7 +14,7 @@ export function pathAttack(s: Sight): number {
   return units.reduce((sum, unit) => sum + unitIcons(s, unit, []).path, s.state.path?.attack ?? 0)
 }
 
-/** What the cards of the free side could cancel. */
+/** What the cards of the free side could cancel. ruling strictPathDefenseTotal */
 export const pathDefense = (s: Sight): number => totalOf(defendersOf(s, unitsAt(s.state, 'path', 'free'), []))
 
 /** Whose the path would be: the standard way by what stays uncancelled, the strict one by comparing totals. [wotr-cards PC6] [wotr-cards PC7] */

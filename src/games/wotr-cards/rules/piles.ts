@@ -38,7 +38,7 @@ export function* shuffle(t: CardsTable, seat: Seat): Script {
   t.emit({ type: 'shuffle', seat, cards: player.deck.length })
 }
 
-/** At once, when the last card of the deck has reached its new place. */
+/** At once, when the last card of the deck has reached its new place. ruling recycleMoment */
 export function* recycleIfEmpty(t: CardsTable, seat: Seat): Script {
   if (!playerAt(t.state, seat).deck.length) yield* recycle(t, seat)
 }
@@ -47,7 +47,7 @@ export function* recycleIfEmpty(t: CardsTable, seat: Seat): Script {
 export function* takeTop(t: CardsTable, seat: Seat, n: number, into: Handle[], to: 'hand' | 'drawn'): Script {
   const player = playerAt(t.state, seat)
   for (let left = n; left > 0; ) {
-    yield* recycleIfEmpty(t, seat) // [wotr-cards Q7] late: the pile has filled since the deck ran out
+    yield* recycleIfEmpty(t, seat) // [wotr-cards Q7] ruling lateRecycle: the pile has filled since the deck ran out
     const taken = player.deck.splice(Math.max(0, player.deck.length - left)).reverse()
     if (!taken.length) return
     player.peeked = null

@@ -40,7 +40,7 @@ const GIVERS: ReadonlySet<CardId> = new Set(
   (Object.keys(CARDS) as CardId[]).filter((id) => permissionsOf(id).some(({ cards }) => cards !== 'this')),
 )
 
-/** Every text that lets this card go where its faction is not shown, or be supported by other armies. */
+/** Every text that lets this card go where its faction is not shown, or be supported by other armies. ruling permissionSourceMayUseItself */
 export function* permissionsFor(s: Sight, id: CardId, handle: Handle | null): Generator<Permission> {
   const { state } = s
   for (const permission of permissionsOf(id)) if (permission.cards === 'this') yield permission

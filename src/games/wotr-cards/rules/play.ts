@@ -39,7 +39,7 @@ export function goalsFor(s: Sight, seat: Seat, id: CardId, handle: Handle): Goal
   return type === 'event' ? ['event'] : placesFor(s, id, handle, 'play').map((spot) => ({ spot }))
 }
 
-/** The same titled character or item is not played twice in a round; armies are not limited. [wotr-cards P5] */
+/** The same titled character or item is not played twice in a round; armies are not limited. [wotr-cards P5] ruling sameCardTwicePerRound */
 export const isTitlePlayed = (s: Sight, id: CardId): boolean => s.state.titles.includes(id)
 
 /** The card lies where it goes, open to all. It has left the hand or what was drawn before. */

@@ -16,7 +16,7 @@ type Take = Extract<Op, { op: 'take' }>
 type Dig = Extract<Op, { op: 'dig' }>
 type Examine = Extract<Op, { op: 'examineTop' }>
 
-/** Up to `n` cards out of the seat's own deck or cycle pile, shown and put in hand. It may find nothing. [wotr-cards Q5] */
+/** Up to `n` cards out of the seat's own deck or cycle pile, shown and put in hand. It may find nothing. [wotr-cards Q5] ruling searchMayFail */
 export function* take(t: CardsTable, seat: Seat, op: Take, speech: Speech): Script {
   const player = playerAt(t.state, seat)
   const searched = op.from.includes('draw')
@@ -75,7 +75,7 @@ function upTo(
 
 /**
  * Cards drawn for a text: some are eliminated, some may be played under the rules of their place, the rest is cycled and pays for
- * them; then the texts of those played, in that order. [wotr-cards P3]
+ * them; then the texts of those played, in that order. [wotr-cards P3] ruling digOrder
  */
 export function* dig(t: CardsTable, seat: Seat, op: Dig, speech: Speech, texts: Texts): Script {
   const { state } = t

@@ -70,7 +70,10 @@ export function seatOfFaction(state: State, faction: Faction): Seat | null {
   return seat < 0 ? null : seat
 }
 
-/** Whom an instruction concerns, in order; twice where the one seat of a side stands for two. [wotr-cards Q9] */
+/**
+ * Whom an instruction concerns, in order (ruling simultaneousEachOrder); twice where the one seat of a side stands for two, which
+ * repeats the instruction and no price (ruling doublingWithPlayCost, ruling duel3pEachShadowTwice). [wotr-cards Q9]
+ */
 export function concerned(state: State, who: Who, self: Seat): Seat[] {
   if (who === 'self') return [self]
   if (who === 'eachFree' || who === 'eachShadow') {

@@ -58,7 +58,7 @@ export function setup(options: OptionValues, seats: number): State {
   }
 }
 
-/** Decks are shuffled, hands drawn, and some of the cards cycled in secret, by all at the same time. [wotr-cards S1] [wotr-cards S6] */
+/** Decks are shuffled, hands drawn, and some of the cards cycled in secret, by all at the same time. [wotr-cards S1] [wotr-cards S6] ruling setupCycleChoices */
 export function* deal(t: CardsTable): Script {
   const { state } = t
   for (const [seat, player] of state.players.entries()) player.deck = [...(yield* t.shuffle(player.id, facesOfSeat(state, seat)))]

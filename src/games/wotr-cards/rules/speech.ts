@@ -21,6 +21,7 @@ export interface Speech extends Speaker {
 
 export const nothingFound = (): Speech['found'] => ({ path: null, ground: null, count: 0 })
 
+/** ruling locationTextChooser */
 export const ofLocation = (seat: Seat, location: LocationId): Speech => ({
   seat,
   handle: null,

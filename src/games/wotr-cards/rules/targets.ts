@@ -76,7 +76,7 @@ function* choosePlace(t: CardsTable, spots: readonly Spot[], speech: Speech, isO
   return null
 }
 
-/** Combat tokens on a location act before any card there; on a card they are part of it. [wotr-cards C2] */
+/** Combat tokens on a location act before any card there; on a card they are part of it. [wotr-cards C2] ruling combatTokensLimited */
 export function* placeTokens(t: CardsTable, op: Token, speech: Speech): Script {
   const { state } = t
   const n = op.nIf && holds(t, op.nIf, speech) ? op.nIf.n : op.n
@@ -98,7 +98,7 @@ export function* placeTokens(t: CardsTable, op: Token, speech: Speech): Script {
   t.emit({ type: 'token', kind: op.kind, n, on: place.id })
 }
 
-/** A move ordered by a text: by the rules of the move action, but for what the text says. It costs nothing more. [wotr-cards P9] */
+/** A move ordered by a text: by the rules of the move action, but for what the text says. It costs nothing more. [wotr-cards P9] ruling directedMoveRules */
 export function* moveByText(t: CardsTable, op: Move, speech: Speech, texts: Texts): Script {
   const piece = mover(t, op, speech)
   if (piece?.at !== 'reserve' || (piece.fresh && !op.ignorePlayedThisRound)) return

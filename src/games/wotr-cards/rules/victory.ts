@@ -17,7 +17,7 @@ export function scoreOf({ scored, corruption }: State): Score {
   return { free: points(scored.free), shadow: points(scored.shadow.filter((id) => !isPath(id))) + corruption }
 }
 
-/** An unused Ring token that may be used once a game counts, in the last score only. [wotr-cards V4] */
+/** An unused Ring token that may be used once a game counts, in the last score only. [wotr-cards V4] ruling duel3pUnusedShadowRingTokenScores */
 export function unusedRings(state: State, side: Side): number {
   if (!scenarioOf(state).unusedRings) return 0
   const counts = state.scenario === 'trilogy' || state.options.duel3pUnusedShadowRingTokenScores

@@ -1,4 +1,7 @@
-/** What one seat, or a spectator, may see: the whole table, its own hand and piles, and of the others' only how many cards. [wotr-cards I1] */
+/**
+ * What one seat, or a spectator, may see: the whole table, its own hand and piles, and of the others' only how many cards. [wotr-cards I1]
+ * ruling handAndDeckCountsPublic, ruling locationDeckOrderHidden, ruling shadowScoredPathIdentityPublic
+ */
 import type { Faces, Handle, Seat } from '../../../engine/types.ts'
 import type {
   CardId,
