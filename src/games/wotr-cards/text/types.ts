@@ -4,7 +4,6 @@
  */
 import type { OptionSpec, Prompt, Refusal, Seat } from '../../../engine/types.ts'
 import type {
-  BattlegroundId,
   CardId,
   CardsEvent,
   CardType,
@@ -177,4 +176,3 @@ export interface OptionText {
   readonly line: string
   readonly values?: { readonly [value: string]: string }
 }
-export type GroundId = BattlegroundId

@@ -1,7 +1,7 @@
 /** What the table asks, by kind of prompt: whose turn it is, one question, one line of what it costs and brings. */
 import type { Prompt, Seat } from '../../../../engine/types.ts'
 import { SCENARIO_DATA } from '../../data/index.ts'
-import type { About, PromptKind, Reason, View } from '../../types.ts'
+import { type About, PROMPT_KINDS, type PromptKind, type Reason, type View } from '../../types.ts'
 import type { FaceOf, Sentence } from '../types.ts'
 import { choicesText } from './choices.ts'
 import { aboutOf, type Choice, handleOf, readKey } from './keys.ts'
@@ -66,6 +66,12 @@ export interface AskWords {
   /** For the cover: why the device changes hands. */
   readonly story: { readonly [K in PromptKind]: (seat: Noun, source: Source) => string }
 }
+
+/** The same words for every kind of prompt, but for those that have their own. */
+export const forKinds = <T>(one: T, others: { readonly [K in PromptKind]?: T }): { readonly [K in PromptKind]: T } => ({
+  ...(Object.fromEntries(PROMPT_KINDS.map((kind) => [kind, one])) as { readonly [K in PromptKind]: T }),
+  ...others,
+})
 
 export function sourceOf(words: Words, { card, location }: About): Source {
   return card ? words.names.cards[card] : location ? placeNoun(words, location) : null

@@ -44,7 +44,6 @@ export interface ChoiceWords {
     readonly top: string
     /** What a search or a look at the cycle pile brings. */
     readonly shown: string
-    counts(n: number): string
     leads(attack: number, defence: number): string
     readonly items: { readonly cycled: string; readonly eliminated: string; readonly 'n/a': string }
   }

@@ -11,7 +11,7 @@ import type { LogWords } from './log.ts'
 import type { LossWords } from './losses.ts'
 import type { NameWords, Noun, PlaceNoun } from './nouns.ts'
 import type { RefusalWords } from './refusals.ts'
-import type { RuleWords } from './rules.ts'
+import type { RuleWords } from './rule-words.ts'
 import type { ZoneWords } from './zones.ts'
 
 export interface Words
@@ -32,8 +32,6 @@ export interface Words
   readonly help: readonly HelpPage[]
   /** "Sam, Pippin and Merry". */
   list(items: readonly string[], and?: 'and' | 'or'): string
-  /** "a card", "two cards", as object. */
-  cards(n: number): string
 }
 
 export const placeNoun = ({ names }: { readonly names: NameWords }, id: LocationId): PlaceNoun =>

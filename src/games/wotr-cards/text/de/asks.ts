@@ -1,6 +1,5 @@
 /** Was der Tisch fragt, auf Deutsch. */
-import type { PromptKind } from '../../types.ts'
-import type { AskWords, Source } from '../compose/asks.ts'
+import { type AskWords, forKinds, type Source } from '../compose/asks.ts'
 import type { Noun } from '../compose/nouns.ts'
 import { gross, karten, liste, zahl } from './nouns.ts'
 
@@ -8,30 +7,8 @@ const by = (source: Source, otherwise = 'Ein Text'): string => source?.title ?? 
 const welche = (n: number): string => (n === 1 ? 'Welche Karte' : `Welche ${zahl(n)} Karten`)
 const klein = (text: string): string => text.slice(0, 1).toLocaleLowerCase('de') + text.slice(1)
 
-const KINDS = <T>(one: T, others: { readonly [K in PromptKind]?: T }): { readonly [K in PromptKind]: T } => ({
-  action: one,
-  cycle: one,
-  eliminate: one,
-  forsake: one,
-  may: one,
-  take: one,
-  dig: one,
-  examine: one,
-  path: one,
-  battleground: one,
-  place: one,
-  target: one,
-  option: one,
-  fight: one,
-  support: one,
-  casualties: one,
-  agree: one,
-  replacement: one,
-  ...others,
-})
-
 export const ASKS: AskWords = {
-  actor: KINDS<(seat: Noun) => string>(({ nom }) => `${gross(nom)} wählt`, {
+  actor: forKinds<(seat: Noun) => string>(({ nom }) => `${gross(nom)} wählt`, {
     action: ({ gen, nom }) => (nom === gen.replace(/s$/, '') || !/^(des|der) /.test(gen) ? `${gross(gen)} Zug` : `Zug ${gen}`),
     cycle: ({ nom }) => `${gross(nom)} legt ab`,
     eliminate: ({ nom }) => `${gross(nom)} gibt Karten auf`,
@@ -122,7 +99,7 @@ export const ASKS: AskWords = {
   agreeDetail: (sum) => `${sum}. Lehnst du ab, wählen die Angreifer.`,
   replacement: (card) => `Welcher Text rettet ${card?.acc ?? 'sie'}?`,
   replacementDetail: 'Der Unterschied: was aus den Gegenständen wird.',
-  story: KINDS<(seat: Noun, source: Source) => string>(({ nom }) => `${gross(nom)} hat etwas zu wählen.`, {
+  story: forKinds<(seat: Noun, source: Source) => string>(({ nom }) => `${gross(nom)} hat etwas zu wählen.`, {
     action: ({ nom }) => `${gross(nom)} ist am Zug.`,
     cycle: ({ nom }, source) => `${gross(nom)} soll eine Karte ablegen${source ? `: ${source.title}` : ''}.`,
     forsake: ({ nom }, source) => `${gross(nom)} muss eine Karte preisgeben${source ? `: ${source.title}` : ''}.`,

@@ -32,7 +32,6 @@ export const CHOICES: ChoiceWords = {
     winnow: 'zwei für immer fort, eine ziehen',
     top: 'ungesehen, bis sie fort ist',
     shown: 'gezeigt, dann auf die Hand',
-    counts: (n) => `zählt ${n}`,
     leads: (attack, defence) =>
       [attack ? `+${attack} Angriff` : '', defence ? `+${defence} Verteidigung` : ''].filter((part) => part).join(', ') ||
       'sein Heer zählt mehr',

@@ -8,7 +8,7 @@ import { HELP } from './help.ts'
 import { LABELS } from './labels.ts'
 import { LOG } from './log.ts'
 import { NAMES } from './names.ts'
-import { karten, liste } from './nouns.ts'
+import { liste } from './nouns.ts'
 import { OPTIONS, optionValue } from './options.ts'
 import { REFUSALS } from './refusals.ts'
 import { RULES } from './rules.ts'
@@ -38,5 +38,4 @@ export const DE: Words = {
   zones: ZONES,
   help: HELP,
   list: (items, and = 'and') => liste(items, and === 'and' ? 'und' : 'oder'),
-  cards: (n) => karten(n),
 }

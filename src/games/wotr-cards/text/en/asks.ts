@@ -1,42 +1,16 @@
 /** What the table asks, in English. */
-import type { PromptKind } from '../../types.ts'
-import type { AskWords, Source } from '../compose/asks.ts'
+import { type AskWords, forKinds, type Source } from '../compose/asks.ts'
 import type { Noun } from '../compose/nouns.ts'
-import { count, number } from './nouns.ts'
+import { begin, count, list, number } from './nouns.ts'
 
-const begin = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 const chooses = ({ nom }: Noun): string => `${begin(nom)} chooses`
 const by = (source: Source, otherwise = 'A text'): string => source?.title ?? otherwise
-const list = (items: readonly (string | number)[]): string =>
-  items.length < 2 ? String(items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 const which = (n: number): string => (n === 1 ? 'Which card' : `Which ${number(n)} cards`)
 const turn = ({ gen }: Noun): string => `It is ${gen} turn.`
 const picks = ({ nom }: Noun): string => `${begin(nom)} has something to choose.`
 
-const KINDS = <T>(one: T, others: { readonly [K in PromptKind]?: T }): { readonly [K in PromptKind]: T } => ({
-  action: one,
-  cycle: one,
-  eliminate: one,
-  forsake: one,
-  may: one,
-  take: one,
-  dig: one,
-  examine: one,
-  path: one,
-  battleground: one,
-  place: one,
-  target: one,
-  option: one,
-  fight: one,
-  support: one,
-  casualties: one,
-  agree: one,
-  replacement: one,
-  ...others,
-})
-
 export const ASKS: AskWords = {
-  actor: KINDS(chooses, {
+  actor: forKinds(chooses, {
     action: ({ gen }) => `${begin(gen)} turn`,
     cycle: ({ nom }) => `${begin(nom)} cycles`,
     eliminate: ({ nom }) => `${begin(nom)} gives up cards`,
@@ -130,7 +104,7 @@ export const ASKS: AskWords = {
   agreeDetail: (sum) => `${sum}. If you refuse, the attackers choose.`,
   replacement: (card) => `Which text saves ${card?.acc ?? 'it'}?`,
   replacementDetail: 'They differ in what becomes of the items.',
-  story: KINDS<(seat: Noun, source: Source) => string>(picks, {
+  story: forKinds<(seat: Noun, source: Source) => string>(picks, {
     action: turn,
     cycle: ({ gen }, source) =>
       source ? `${begin(gen)} hand is asked for a card: ${source.title}.` : `${begin(gen)} hand is asked for a card.`,

@@ -32,7 +32,6 @@ export const CHOICES: ChoiceWords = {
     winnow: 'two gone for good, draw one',
     top: 'unseen until it is gone',
     shown: 'shown, then to hand',
-    counts: (n) => `counts ${n}`,
     leads: (attack, defence) =>
       [attack ? `+${attack} attack` : '', defence ? `+${defence} defence` : ''].filter((part) => part).join(', ') || 'its army counts more',
     items: { cycled: 'its items are cycled with it', eliminated: 'its items are lost', 'n/a': '' },

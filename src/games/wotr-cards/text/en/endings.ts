@@ -1,12 +1,10 @@
 /** How it ended, in English, and the table for those who listen. */
 import type { EndingWords } from '../compose/endings.ts'
 import type { ZoneWords } from '../compose/zones.ts'
-import { digits, number } from './nouns.ts'
+import { digits, list, number } from './nouns.ts'
 
 const SIDE = { free: 'the Free Peoples', shadow: 'the Shadow' }
 const Side = { free: 'The Free Peoples', shadow: 'The Shadow' }
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 export const ENDINGS: EndingWords = {
   open: { title: 'The war goes on', line: 'Nothing is decided yet.', why: 'A lead of ten wins at once; else the last path decides.' },

@@ -8,7 +8,7 @@ import { HELP } from './help.ts'
 import { LABELS } from './labels.ts'
 import { LOG } from './log.ts'
 import { NAMES } from './names.ts'
-import { count } from './nouns.ts'
+import { list } from './nouns.ts'
 import { OPTIONS, optionValue } from './options.ts'
 import { REFUSALS } from './refusals.ts'
 import { RULES } from './rules.ts'
@@ -37,6 +37,5 @@ export const EN: Words = {
   explain: EXPLAIN,
   zones: ZONES,
   help: HELP,
-  list: (items, and = 'and') => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`),
-  cards: (n) => (n === 1 ? 'a card' : count(n, 'card')),
+  list,
 }

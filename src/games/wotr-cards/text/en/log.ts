@@ -1,10 +1,9 @@
 /** The log in English: short facts in the past tense. */
 import type { LogWords } from '../compose/log.ts'
 import type { Noun } from '../compose/nouns.ts'
-import { count, digits, number } from './nouns.ts'
+import { begin, count, digits, number } from './nouns.ts'
 
 const I = ({ nom }: Noun): string => nom.replace(/^the /, 'The ')
-const begin = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 const was = (plural: boolean): string => (plural ? 'were' : 'was')
 const pile = (from: string): string => (from === 'cycle' ? 'the cycle pile' : 'the draw deck')
 const SIDE = { free: 'the Free Peoples', shadow: 'the Shadow' }

@@ -2,6 +2,9 @@
 import type { Noun, PlaceNoun } from '../compose/nouns.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+export const begin = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
+export const list = (items: readonly (string | number)[], and: 'and' | 'or' = 'and'): string =>
+  items.length < 2 ? String(items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
 /** "three"; above twelve in digits. */
 export const number = (n: number): string => NUMBERS[n] ?? String(n)
 /** "no cards", "one card", "three cards". */

@@ -1,13 +1,11 @@
 /** What the words of card and location texts mean in English: a phrase for each; they are put together in `compose/rules.ts`. */
 
 import type { CardType } from '../../types.ts'
-import type { Doer, Kind, RuleWords } from '../compose/rules.ts'
+import type { Doer, Kind, RuleWords } from '../compose/rule-words.ts'
 import { NAMES } from './names.ts'
-import { count, number } from './nouns.ts'
+import { count, list, number } from './nouns.ts'
 
 const SMALL: { readonly [T in CardType]: string } = { army: 'army', character: 'character', item: 'item', event: 'event' }
-const list = (items: readonly string[], and: 'and' | 'or' = 'and'): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
 
 /** "Rohan army", "Isengard armies or characters". */
 function kindWord({ types, faction, keyword }: Kind, isMany: boolean): string {
