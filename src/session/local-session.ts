@@ -159,6 +159,7 @@ export function localSession<S extends object, V, E extends GameEvent>(
       outcome: match.outcome,
       save: saveState,
       canAct: match.outcome === null && reopenable() !== null,
+      together: null,
     }
     for (const listener of listeners) listener()
   }
@@ -284,6 +285,7 @@ export function localSession<S extends object, V, E extends GameEvent>(
     askFrom,
     options: setup.options,
     seats: setup.seats,
+    together: null,
     dispose() {
       disposed = true
       listeners.clear()

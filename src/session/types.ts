@@ -1,8 +1,9 @@
 /**
  * What a match looks like to the device that plays it: frames to be shown one after another, the decision that waits,
- * and the ways to act. The same shape serves a table around one device and, later, peers.
+ * and the ways to act. The same shape serves a table around one device and one of several devices.
  */
 import type { Entry, GameEvent, OptionValues, Outcome, Prompt, Refusal, Seat, WindowWeight } from '../engine/index.ts'
+import type { Together, TogetherActions } from './together.ts'
 
 /** What one log entry changed. Frames are shown in order; a frame's view is the state after its events. */
 export interface Frame<V, E extends GameEvent> {
@@ -43,6 +44,8 @@ export interface Snapshot<V, E extends GameEvent> {
   readonly save: SaveState
   /** True where "Use a card" can step back into the windows that were passed silently just before this decision. */
   readonly canAct: boolean
+  /** What a table of several devices adds; null around one. */
+  readonly together: Together | null
 }
 
 /** When a seat wants to be asked in interrupt windows: from this weight on. `idle` asks everywhere. */
@@ -84,5 +87,7 @@ export interface TableSession<V, E extends GameEvent> {
   askFrom(seat: Seat, window: string): AskFrom
   readonly options: OptionValues
   readonly seats: number
+  /** What a person can do at a table of several devices; null around one. */
+  readonly together: TogetherActions | null
   dispose(): void
 }
