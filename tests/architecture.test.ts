@@ -44,6 +44,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   engine: ['@noble/hashes', 'pure-rand', 'valibot'],
+  session: ['@noble/hashes', '@noble/curves', 'valibot'],
   storage: ['idb', 'valibot'],
   net: ['peerjs'],
   table: ['pixi.js', '@pixi/react', 'react'],

@@ -1,0 +1,106 @@
+/**
+ * Chance that nobody can steer. A seat commits to the end of a chain of hashes; for each chance it publishes the value
+ * before; the outcome is a hash of the values of all seats. Nobody can choose a value, nobody knows an outcome alone.
+ */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { type Below, type CardTable, type ChanceRequest, deal, type Entry, type Seat } from '../../engine/index.ts'
+import { fromBase64Url, toBase64Url } from './base64url.ts'
+
+/** A long match asks for a few hundred chances; each undo skips a few. */
+export const CHAIN_LENGTH = 4096
+const VALUE_BYTES = 16
+
+const before = (value: Uint8Array): Uint8Array => sha256(value).slice(0, VALUE_BYTES)
+
+/** The chain of one seat on the device that owns it. */
+export interface ChanceChain {
+  readonly commitment: string
+  /** The n-th value, from 1. Null when the chain is used up. */
+  value(n: number): string | null
+}
+
+export function chanceChain(secret: string, length = CHAIN_LENGTH): ChanceChain {
+  const values: Uint8Array[] = new Array(length + 1)
+  values[length] = before(utf8ToBytes(`mathom chance ${secret}`))
+  for (let n = length; n > 0; n--) values[n - 1] = before(values[n] as Uint8Array)
+  return {
+    commitment: toBase64Url(values[0] as Uint8Array),
+    value(n) {
+      const value = n > 0 ? values[n] : undefined
+      return value ? toBase64Url(value) : null
+    },
+  }
+}
+
+/** What everybody knows of one seat's chain. Index `base` is the commitment itself. */
+export class ChanceBook {
+  private readonly values = new Map<number, string>()
+  private last: number
+
+  constructor(
+    readonly seat: Seat,
+    readonly commitment: string,
+    readonly base: number,
+  ) {
+    this.last = base
+    this.values.set(base, commitment)
+  }
+
+  /** The highest index whose value is known; `base` while none is. */
+  get known(): number {
+    return this.last
+  }
+
+  at(index: number): string | null {
+    return index > this.base ? (this.values.get(index) ?? null) : null
+  }
+
+  /** Takes a published value, and with it every one before it. `wrong` when it does not lead to what was committed to. */
+  learn(index: number, value: string): 'new' | 'known' | 'wrong' {
+    if (index <= this.base || index > this.base + CHAIN_LENGTH) return 'wrong'
+    if (index <= this.last) return this.values.get(index) === value ? 'known' : 'wrong'
+    let bytes = fromBase64Url(value)
+    if (bytes?.length !== VALUE_BYTES) return 'wrong'
+    const learned: string[] = []
+    for (let at = index; at > this.last; at--) {
+      learned.push(toBase64Url(bytes))
+      bytes = before(bytes)
+    }
+    if (toBase64Url(bytes) !== this.values.get(this.last)) return 'wrong'
+    learned.forEach((text, i) => {
+      this.values.set(index - i, text)
+    })
+    this.last = index
+    return 'new'
+  }
+}
+
+/** Whole numbers without bias from a text that nobody chose alone: SHA-256 in counter mode, with rejection. */
+export function hashBelow(seed: string): Below {
+  let block = new Uint8Array(0)
+  let at = 0
+  let count = 0
+  const word = (): number => {
+    if (at + 4 > block.length) {
+      block = sha256(utf8ToBytes(`${seed} ${count++}`))
+      at = 0
+    }
+    const value =
+      ((block[at] as number) << 24) | ((block[at + 1] as number) << 16) | ((block[at + 2] as number) << 8) | (block[at + 3] as number)
+    at += 4
+    return value >>> 0
+  }
+  return (below) => {
+    if (below <= 1) return 0
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % below)
+    let value = word()
+    while (value >= limit) value = word()
+    return value % below
+  }
+}
+
+/** The entry that answers a chance request, from the values of all contributing seats in seat order. */
+export function sharedChance(match: string, index: number, values: readonly string[], request: ChanceRequest, cards: CardTable): Entry {
+  return deal(request, cards, hashBelow(`${match} ${index} ${values.join(' ')}`))
+}
