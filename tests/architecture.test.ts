@@ -53,7 +53,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   door: ['react'],
   ui: ['react', 'react-dom'],
   app: ['react', 'react-dom', '@fontsource', 'virtual:pwa-register', 'valibot', '@pixi/react'],
-  cli: ['node:', 'vite', 'valibot', 'playwright', '@playwright/test', 'lighthouse'],
+  cli: ['node:', 'peer', 'vite', 'valibot', 'playwright', '@playwright/test', 'lighthouse'],
 }
 
 function mayImport(from: Place, path: string): boolean {
