@@ -41,9 +41,21 @@ function cutFloods(socket: Duplex): void {
 }
 
 /**
- * Its clocks run until the process ends: PeerServer has no way to stop them. Loaded only when wanted, for the same
- * reason and because it brings a web framework along.
+ * PeerServer's clocks wind themselves up again for ever and nobody can stop them, so that a process would never end.
+ * While it starts, and each time one of those clocks strikes, its timers are made such that no process waits for them.
  */
+function withoutHoldingTheProcess(start: () => void): void {
+  const ordinary = globalThis.setTimeout
+  const unheld = (call: () => void, ms?: number) => ordinary(() => withoutHoldingTheProcess(call), ms).unref()
+  globalThis.setTimeout = unheld as typeof setTimeout
+  try {
+    start()
+  } finally {
+    globalThis.setTimeout = ordinary
+  }
+}
+
+/** Loaded only when wanted: it brings a web framework along. */
 export async function attachSignalling(server: Server): Promise<Signalling> {
   const { ExpressPeerServer } = await import('peer')
   // PeerServer listens for upgrades itself. It gets a stand-in for the server, so that they pass the gate below first.
@@ -58,7 +70,7 @@ export async function attachSignalling(server: Server): Promise<Signalling> {
     expire_timeout: 3000,
   })
   application.disable('x-powered-by')
-  application.use(SIGNALLING_PATH, peerServer)
+  withoutHoldingTheProcess(() => application.use(SIGNALLING_PATH, peerServer))
   // A broken socket is its owner's trouble.
   peerServer.on('error', () => {})
 

@@ -109,6 +109,7 @@ export async function makeOffer(iceServers: readonly RTCIceServer[]): Promise<Of
     return {
       code,
       async accept(answerCode) {
+        if (connection.signalingState === 'closed') throw new DirectError('closed')
         const answer = described(answerCode, 'answer')
         if (!accepted) {
           accepted = true

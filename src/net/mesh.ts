@@ -81,6 +81,7 @@ export function mesh(options: MeshOptions): Meeting {
 
   /** A call became a line. Only one line of a pair stays, the same one at both ends. */
   function stand(member: Member, line: Line, isMine: boolean): void {
+    if (closed) return line.close()
     const now = timers.now()
     const old = member.standing
     const isFirst = (own?.id ?? '') < member.id
