@@ -224,10 +224,12 @@ export function localSession<S extends object, V, E extends GameEvent>(
     },
     undoNote,
     undoTo(to) {
-      if (unpublished || to < 0 || to >= match.log.length) return
+      if (unpublished) return STILL_SAVING
+      if (to < 0 || to >= match.log.length) return null
       jump(to)
       held = null
       settle()
+      return null
     },
     look: (at, seat) => match.at(at).view(seat),
     get stops() {

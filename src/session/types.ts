@@ -75,7 +75,8 @@ export interface TableSession<V, E extends GameEvent> {
   /** Where undo by one step would lead: the last choice a person made; null at the start. */
   lastStep(): UndoNote | null
   undoNote(to: number): UndoNote
-  undoTo(to: number): void
+  /** Goes back; at a table of several devices it asks the others first. A refusal says why that cannot be asked now. */
+  undoTo(to: number): Refusal | null
   /** The state after `at` entries as a seat saw it; for the scrubber. Does not change the match. */
   look(at: number, seat: Seat | null): V
   /** Log positions where a person chose, ascending: the scrubber's stops. */

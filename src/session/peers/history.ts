@@ -71,10 +71,16 @@ export interface HistoryInput<S extends object, V, E extends GameEvent> {
   readonly genesis: Genesis
   readonly match: string
   readonly signing: Signing
-  /** Hears every entry that enters the log, and every jump back. */
-  readonly onEntry?: (entry: Entry) => void
+  /** Hears every entry that enters the log, with the length of the log when it was asked for, and every jump back. */
+  readonly onEntry?: (entry: Entry, asked: number) => void
   readonly onJump?: (to: number) => void
   readonly listener?: (event: E) => void
+}
+
+/** Kept until it can be judged, with the device it came from: it answers for it. */
+interface Early<I> {
+  readonly item: I
+  readonly from: string | null
 }
 
 const MAX_EARLY_ANSWERS = 2000
@@ -83,6 +89,9 @@ const MAX_PROPOSALS = 200
 
 const bookKey = (seat: Seat, chain: string): string => `${seat} ${chain}`
 const slotOf = (branch: BranchId, decision: number, seat: Seat): string => `${branch} ${decision} ${seat}`
+
+type Taken = (item: Item, from: string | null) => void
+type Judged = (verdict: Verdict, from: string | null) => void
 
 export class History<S extends object = object, V = unknown, E extends GameEvent = GameEvent> {
   match: Match<S, V, E>
@@ -99,8 +108,8 @@ export class History<S extends object = object, V = unknown, E extends GameEvent
   private readonly byBranch = new Map<BranchId, Answer[]>()
   private readonly branches = new Map<BranchId, Branch>()
   private readonly books = new Map<string, ChanceBook>()
-  private earlyAnswers = new Map<string, Answer>()
-  private early: Item[] = []
+  private readonly earlyAnswers = new Map<string, Early<Answer>>()
+  private early: Early<Item>[] = []
   private prompts: { at: string; bySeat: Map<Seat, Prompt> } = { at: '', bySeat: new Map() }
   private state: { at: string; fingerprint: string } = { at: '', fingerprint: '' }
 
@@ -180,28 +189,31 @@ export class History<S extends object = object, V = unknown, E extends GameEvent
     return index
   }
 
-  /** Takes one item. `trusted` items were accepted by this device before: signatures are not checked again. */
-  add(item: Item, trusted = false): Verdict {
+  /**
+   * Takes one item. `from`: the device that sent it, null for this one. `trusted` items were accepted by this device before:
+   * signatures are not checked again.
+   */
+  add(item: Item, from: string | null, trusted = false): Verdict {
     switch (item.type) {
       case 'answer':
-        return this.addAnswer(item, trusted)
+        return this.addAnswer(item, from, trusted)
       case 'chance':
-        return this.addChance(item)
+        return this.addChance(item, from)
       case 'propose':
-        return this.addProposal(item, trusted)
+        return this.addProposal(item, from, trusted)
       case 'vote':
-        return this.addVote(item, trusted)
+        return this.addVote(item, from, trusted)
     }
   }
 
-  private addAnswer(item: Answer, trusted: boolean): Verdict {
+  private addAnswer(item: Answer, from: string | null, trusted: boolean): Verdict {
     const branch = this.branches.get(item.branch)
-    if (!branch) return this.keepEarly(item)
+    if (!branch) return this.keepEarly(item, from)
     const { seat, decision } = item
     const holding = branch.seats[seat]
     if (!holding) return { refused: 'malformed', seat: null }
     const slot = slotOf(branch.id, decision, seat)
-    const known = this.answers.get(slot) ?? this.earlyAnswers.get(slot)
+    const known = this.answers.get(slot) ?? this.earlyAnswers.get(slot)?.item
     const isSame = known && known.before === item.before && known.keys.join(' ') === item.keys.join(' ')
     if (isSame) return 'known'
     if (!trusted && !this.input.signing.verify(holding.key, signedText(this.input.match, item), item.signature))
@@ -217,7 +229,7 @@ export class History<S extends object = object, V = unknown, E extends GameEvent
     if (place < this.cursor || (place === this.cursor && decision < this.match.log.length)) return { refused: 'not-asked', seat }
     if (place > this.cursor || decision > this.match.log.length) {
       if (this.earlyAnswers.size >= MAX_EARLY_ANSWERS) return 'late'
-      this.earlyAnswers.set(slot, item)
+      this.earlyAnswers.set(slot, { item, from })
       return 'early'
     }
     return this.judge(item, slot)
@@ -241,17 +253,17 @@ export class History<S extends object = object, V = unknown, E extends GameEvent
     return 'new'
   }
 
-  private addChance(item: ChanceValue): Verdict {
+  private addChance(item: ChanceValue, from: string | null): Verdict {
     const book = this.books.get(bookKey(item.seat, item.chain))
     // It may belong to a seat that changed hands, which is not known here yet.
-    if (!book) return item.seat < this.tip.seats.length ? this.keepEarly(item) : { refused: 'malformed', seat: null }
+    if (!book) return item.seat < this.tip.seats.length ? this.keepEarly(item, from) : { refused: 'malformed', seat: null }
     const learned = book.learn(item.index, item.value)
     return learned === 'wrong' ? { refused: 'wrong-chance', seat: item.seat } : learned
   }
 
-  private addProposal(item: Proposal, trusted: boolean): Verdict {
+  private addProposal(item: Proposal, from: string | null, trusted: boolean): Verdict {
     const branch = this.branches.get(item.branch)
-    if (!branch) return this.keepEarly(item)
+    if (!branch) return this.keepEarly(item, from)
     const holding = branch.seats[item.by]
     if (!holding) return { refused: 'malformed', seat: null }
     const known = branch.proposals.get(proposalKey(item))
@@ -269,10 +281,10 @@ export class History<S extends object = object, V = unknown, E extends GameEvent
     return 'new'
   }
 
-  private addVote(item: Vote, trusted: boolean): Verdict {
+  private addVote(item: Vote, from: string | null, trusted: boolean): Verdict {
     const branch = this.branches.get(item.branch)
     const state = branch?.proposals.get(proposalKey(item))
-    if (!branch || !state) return this.keepEarly(item)
+    if (!branch || !state) return this.keepEarly(item, from)
     const { seat } = item
     const holding = branch.seats[seat]
     if (!holding || !state.voters.includes(seat)) return { refused: 'not-asked', seat: holding ? seat : null }
@@ -292,8 +304,8 @@ export class History<S extends object = object, V = unknown, E extends GameEvent
     )
   }
 
-  private keepEarly(item: Item): Verdict {
-    this.early.push(item)
+  private keepEarly(item: Item, from: string | null): Verdict {
+    this.early.push({ item, from })
     if (this.early.length > MAX_EARLY) this.early.shift()
     return 'early'
   }
@@ -302,7 +314,7 @@ export class History<S extends object = object, V = unknown, E extends GameEvent
    * Applies everything that can be applied. `taken` hears of items that had to wait and are accepted now, `refused` of those
    * that turned out wrong.
    */
-  settle(taken: (item: Item) => void, refused: (item: Item, verdict: Verdict) => void): void {
+  settle(taken: Taken, refused: Judged): void {
     for (;;) {
       const moved = this.findPath() || this.step()
       if (this.retryEarly(taken, refused)) continue
@@ -310,29 +322,29 @@ export class History<S extends object = object, V = unknown, E extends GameEvent
     }
   }
 
-  private retryEarly(taken: (item: Item) => void, refused: (item: Item, verdict: Verdict) => void): boolean {
+  private retryEarly(taken: Taken, refused: Judged): boolean {
     let changed = false
     const length = this.match.log.length
     for (const seat of this.match.waitingFor) {
       const slot = slotOf(this.here.id, length, seat)
-      const item = this.earlyAnswers.get(slot)
-      if (!item || this.answers.has(slot)) continue
+      const early = this.earlyAnswers.get(slot)
+      if (!early || this.answers.has(slot)) continue
       this.earlyAnswers.delete(slot)
-      const verdict = this.judge(item, slot)
+      const verdict = this.judge(early.item, slot)
       if (verdict === 'new') {
-        taken(item)
+        taken(early.item, early.from)
         changed = true
-      } else refused(item, verdict)
+      } else refused(verdict, early.from)
     }
     const waiting = this.early
     if (!waiting.length) return changed
     this.early = []
-    for (const item of waiting) {
-      const verdict = this.add(item)
+    for (const { item, from } of waiting) {
+      const verdict = this.add(item, from)
       if (verdict === 'new') {
-        taken(item)
+        taken(item, from)
         changed = true
-      } else if (typeof verdict === 'object') refused(item, verdict)
+      } else if (typeof verdict === 'object') refused(verdict, from)
     }
     return changed
   }
@@ -423,15 +435,15 @@ export class History<S extends object = object, V = unknown, E extends GameEvent
     const isWindow = request.asked.every(({ pass }) => pass !== undefined)
     const passing = isWindow ? given.filter(({ keys }, i) => keys.length === 1 && keys[0] === request.asked[i]?.pass) : []
     // One order for all devices: those who let things go on, as one entry, then the others as they were asked.
-    if (passing.length) this.put({ type: 'pass', seats: passing.map(({ seat }) => seat) })
-    for (const answer of given) if (!passing.includes(answer)) this.put({ type: 'answer', seat: answer.seat, keys: answer.keys })
+    if (passing.length) this.put({ type: 'pass', seats: passing.map(({ seat }) => seat) }, decision)
+    for (const answer of given) if (!passing.includes(answer)) this.put({ type: 'answer', seat: answer.seat, keys: answer.keys }, decision)
     return true
   }
 
-  private put(entry: Entry): void {
+  private put(entry: Entry, asked = this.match.log.length): void {
     this.match.put(entry)
     this.fingerprints.push(this.match.fingerprint())
-    this.input.onEntry?.(entry)
+    this.input.onEntry?.(entry, asked)
   }
 }
 

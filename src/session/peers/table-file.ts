@@ -1,0 +1,79 @@
+/**
+ * A table of several devices as text: its genesis and every item. Another device can read it and go on, or add what it misses:
+ * the way out when no line can be had. Holds no secret. Also the file of a difference: both logs.
+ */
+import * as v from 'valibot'
+import { type GameEvent, type MatchFile, parseMatchFile, writeMatchFile } from '../../engine/index.ts'
+import type { TableFileProblem } from '../together.ts'
+import { type Genesis, parseGenesis } from './genesis.ts'
+import type { History } from './history.ts'
+import { MAX_LINE, writeItem } from './items.ts'
+import { missingFor } from './sync.ts'
+
+export const TABLE_FORMAT = 'mathom-table-file-1'
+export const MAX_TABLE_BYTES = 4_000_000
+
+const TableFileSchema = v.object({
+  format: v.literal(TABLE_FORMAT),
+  word: v.pipe(v.string(), v.maxLength(12)),
+  genesis: v.unknown(),
+  items: v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_LINE))), v.maxLength(50_000)),
+})
+export interface TableFile {
+  readonly word: string
+  readonly genesis: Genesis
+  readonly items: readonly string[]
+}
+
+type AnyHistory = History<object, unknown, GameEvent>
+
+/** Every item on the way from the genesis to now, in an order in which they can be taken. */
+export function allLines(history: AnyHistory): string[] {
+  const root = history.path[0]?.id ?? ''
+  return missingFor(history, { path: [root], place: 0, length: 0, print: '', answered: [], chance: [], votes: [] }).map(writeItem)
+}
+
+export function writeTableFile(word: string, genesis: Genesis, history: AnyHistory): string {
+  return JSON.stringify({ format: TABLE_FORMAT, word, genesis, items: allLines(history) })
+}
+
+export function parseTableFile(text: string): TableFile | TableFileProblem {
+  if (text.length > MAX_TABLE_BYTES) return { code: 'too-large' }
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return { code: 'not-json' }
+  }
+  const parsed = v.safeParse(TableFileSchema, json, { abortEarly: true })
+  if (!parsed.success) return { code: 'not-a-table', where: v.getDotPath(parsed.issues[0]) }
+  const genesis = parseGenesis(parsed.output.genesis)
+  return genesis ? { word: parsed.output.word, genesis, items: parsed.output.items } : { code: 'bad-genesis' }
+}
+
+export function logFileOf(genesis: Genesis, history: AnyHistory): string {
+  return JSON.stringify(
+    writeMatchFile(
+      history.match,
+      history.fingerprints,
+      genesis.seats.map(({ name }) => name),
+    ),
+  )
+}
+
+/** Both logs as one file, and the first entry where they differ; null while the other's text is no log. */
+export function differenceOf(mine: string, theirs: string): { readonly text: string; readonly at: number } | null {
+  const [a, b] = [parseMatchFile(mine), parseMatchFile(theirs)]
+  if ('code' in a || 'code' in b) return null
+  return {
+    text: JSON.stringify({ format: 'mathom-difference-1', at: firstDifference(a, b), mine: a, theirs: b }),
+    at: firstDifference(a, b),
+  }
+}
+
+function firstDifference(a: MatchFile, b: MatchFile): number {
+  let at = 0
+  while (at < a.actions.length && at < b.actions.length && a.actions[at] === b.actions[at] && a.fingerprints[at] === b.fingerprints[at])
+    at++
+  return at
+}
