@@ -51,8 +51,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   scene: ['pixi.js', '@pixi/react', 'react'],
   panels: ['react'],
   door: ['react'],
-  ui: ['react', 'react-dom'],
-  app: ['react', 'react-dom', '@fontsource', 'virtual:pwa-register', 'valibot', '@pixi/react'],
+  ui: ['react', 'react-dom', 'qr'],
+  app: ['react', 'react-dom', '@fontsource', 'virtual:pwa-register', 'valibot', '@pixi/react', 'qr'],
   cli: ['node:', 'peer', 'vite', 'valibot', 'playwright', '@playwright/test', 'lighthouse'],
 }
 

@@ -15,6 +15,7 @@ import type { OpenMatch } from '../matches.ts'
 import type { OverlayName } from '../overlay.tsx'
 import { askFromOf } from '../panels/asking-settings.tsx'
 import { useReducedMotion, useSettings, useTheme } from '../settings-context.tsx'
+import type { OpenTable } from '../tables-contract.ts'
 import { Band } from './band.tsx'
 import { Cover } from './cover.tsx'
 import { End } from './end.tsx'
@@ -35,6 +36,8 @@ export interface TableScreenProps {
   readonly panels: GamePanels
   readonly Scene: GameScene
   readonly onOpen: (name: OverlayName) => void
+  /** The table of several devices this is; null around one. */
+  readonly shared: OpenTable | null
 }
 
 export function TableScreen(props: TableScreenProps) {
@@ -48,6 +51,8 @@ export function TableScreen(props: TableScreenProps) {
     </SignsProvider>
   )
 }
+
+const NO_MARKS: readonly null[] = []
 
 /** So long after something begins to be told, a tap is not yet a wish to hurry. */
 const HASTY_MS = 400
@@ -133,6 +138,7 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
       selection,
       onPick: pick,
       people: table.seating.names,
+      marks: NO_MARKS,
     }),
     [view, shape, front, asked, table.beside, pickSeat, selection, pick, table.seating.names],
   )

@@ -1,4 +1,5 @@
 /** German. */
+import { de as together } from './de-together.ts'
 import type { AppText } from './types.ts'
 
 const list = (words: readonly string[]) =>
@@ -33,10 +34,6 @@ export const de: AppText = {
       line: 'Nimm das rote Buch aus dem Regal: allein, oder mit bis zu fünf Personen an diesem Gerät.',
       button: 'Neue Partie',
       hint: 'Der Herr der Ringe',
-    },
-    friends: {
-      title: 'Mit Freunden',
-      line: 'Jeder am eigenen Gerät, verbunden durch ein Wort: Das kommt als Nächstes. Diese Version spielt an einem Gerät; eine Partie kann als Datei reisen.',
     },
     all: (count) => `Alle Partien (${count})`,
   },
@@ -201,6 +198,7 @@ export const de: AppText = {
     plays: (person, role) => `${person} spielt ${role}.`,
   },
   newMatch: { failed: 'Die Partie konnte nicht begonnen werden.' },
+  together,
   update: {
     line: 'Ein neueres Mathom liegt bereit. Es dauert einen Augenblick, und keine Partie wird angerührt.',
     do: 'Übernehmen',

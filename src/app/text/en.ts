@@ -1,4 +1,5 @@
 /** English. */
+import { en as together } from './en-together.ts'
 import type { AppText } from './types.ts'
 
 const list = (words: readonly string[]) =>
@@ -33,10 +34,6 @@ export const en: AppText = {
       line: 'Take the red book from the shelf: alone, or with up to five around this device.',
       button: 'A new match',
       hint: 'The Lord of the Rings',
-    },
-    friends: {
-      title: 'With friends',
-      line: 'A device each, joined by a word: that comes next. This version plays around one device, and a match can travel as a file.',
     },
     all: (count) => `All matches (${count})`,
   },
@@ -195,6 +192,7 @@ export const en: AppText = {
     plays: (person, role) => `${person} plays ${role}.`,
   },
   newMatch: { failed: 'The match could not be started.' },
+  together,
   update: {
     line: 'A newer Mathom is ready. It takes a moment, and no match is touched.',
     do: 'Take it',

@@ -1,0 +1,2 @@
+/** German, playing together. */
+export { en as de } from './en-together.ts'
