@@ -23,12 +23,14 @@ export interface Offer {
   readonly code: string
   /** Rejects with a `DirectError`; after one about the code another code may be tried. */
   accept(answerCode: string): Promise<Line>
+  /** Gives up. Once there is a line it does nothing: the line is closed by itself. */
   close(): void
 }
 export interface Answer {
   readonly code: string
   /** Rejects with a `DirectError`. */
   readonly line: Promise<Line>
+  /** As with an offer. */
   close(): void
 }
 
@@ -75,7 +77,10 @@ function begin(iceServers: readonly RTCIceServer[]) {
   })
   // Whoever awaits it hears of it; nobody else needs to.
   opened.catch(() => {})
-  return { connection, opened, fail }
+  const giveUp = () => {
+    if (channel.readyState === 'connecting') fail('closed')
+  }
+  return { connection, opened, fail, giveUp }
 }
 
 async function codeOf(kind: CodeKind, connection: RTCPeerConnection): Promise<string> {
@@ -101,7 +106,7 @@ async function hear(connection: RTCPeerConnection, description: RTCSessionDescri
 }
 
 export async function makeOffer(iceServers: readonly RTCIceServer[]): Promise<Offer> {
-  const { connection, opened, fail } = begin(iceServers)
+  const { connection, opened, fail, giveUp } = begin(iceServers)
   let accepted = false
   try {
     await connection.setLocalDescription(await connection.createOffer())
@@ -121,7 +126,7 @@ export async function makeOffer(iceServers: readonly RTCIceServer[]): Promise<Of
         const timer = setTimeout(() => fail('no-connection'), CONNECTING_MS)
         return opened.finally(() => clearTimeout(timer))
       },
-      close: () => fail('closed'),
+      close: giveUp,
     }
   } catch (error) {
     connection.close()
@@ -131,11 +136,11 @@ export async function makeOffer(iceServers: readonly RTCIceServer[]): Promise<Of
 
 export async function answerOffer(code: string, iceServers: readonly RTCIceServer[]): Promise<Answer> {
   const offer = described(code, 'offer')
-  const { connection, opened, fail } = begin(iceServers)
+  const { connection, opened, giveUp } = begin(iceServers)
   try {
     await hear(connection, offer)
     await connection.setLocalDescription(await connection.createAnswer())
-    return { code: await codeOf('answer', connection), line: opened, close: () => fail('closed') }
+    return { code: await codeOf('answer', connection), line: opened, close: giveUp }
   } catch (error) {
     connection.close()
     throw error

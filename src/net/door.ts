@@ -4,6 +4,7 @@
  */
 import { doorId, type GuestList, guestList, readAnswer, readQuestion, writeAnswer, writeQuestion } from './door-talk.ts'
 import type { Call, OpenPost, Pace, Post, Timers } from './introductions.ts'
+import type { Line } from './line.ts'
 
 export interface DoorOptions {
   readonly word: string
@@ -26,6 +27,41 @@ export interface Door {
 
 const MOST_AT_DOOR = 32
 const UNHEARD_TIMES = 3
+
+/** A short talk over a call: what is said before it is open waits, and it ends once, however it ends. */
+function talkOver(call: Call, ended: () => void) {
+  const unsent: string[] = []
+  let line: Line | null = null
+  let listener = (_: string) => {}
+  let isOver = false
+  function end(): void {
+    if (isOver) return
+    isOver = true
+    call.cancel()
+    line?.close()
+    ended()
+  }
+  call.onFail(end)
+  call.onOpen((open) => {
+    if (isOver) return open.close()
+    line = open
+    open.onClose(end)
+    open.onText((text) => {
+      if (!isOver) listener(text)
+    })
+    for (const text of unsent.splice(0)) open.send(text)
+  })
+  return {
+    end,
+    onText(next: (text: string) => void) {
+      listener = next
+    },
+    send(text: string) {
+      if (line) line.send(text)
+      else unsent.push(text)
+    },
+  }
+}
 
 export function door(options: DoorOptions): Door {
   const { word, openPost, timers, pace, random, own, found, unheard } = options
@@ -56,25 +92,14 @@ export function door(options: DoorOptions): Door {
   function receive(call: Call, guests: GuestList): void {
     if (atDoor >= MOST_AT_DOOR) return call.cancel()
     atDoor++
-    let isDone = false
-    const done = () => {
-      if (!isDone) atDoor--
-      isDone = true
-      stopWaiting()
-      call.cancel()
-    }
-    const stopWaiting = timers.after(pace.call, done)
-    call.onFail(done)
-    call.onOpen((line) => {
-      line.onClose(done)
-      line.onText((text) => {
-        // The signalling server says who calls; nobody speaks for another.
-        if (readQuestion(text) !== call.peer) return line.close()
-        guests.saw(call.peer, timers.now())
-        line.send(writeAnswer(tellGuests(guests)))
-        // Whoever asked hangs up.
-        timers.after(pace.answer, () => line.close())
-      })
+    const talk = talkOver(call, () => atDoor--)
+    // Whoever asked hangs up; this is for those who do not.
+    timers.after(pace.call, talk.end)
+    talk.onText((text) => {
+      // The signalling server says who calls; nobody speaks for another.
+      if (readQuestion(text) !== call.peer) return talk.end()
+      guests.saw(call.peer, timers.now())
+      talk.send(writeAnswer(tellGuests(guests)))
     })
   }
 
@@ -114,7 +139,6 @@ export function door(options: DoorOptions): Door {
         next(pace.retry)
       },
       called: (call) => receive(call, guests),
-      nobody() {},
     })
     taking = post
   }
@@ -124,36 +148,28 @@ export function door(options: DoorOptions): Door {
     const from = own()
     const call = from?.isOpen() ? from.call(doorId(word)) : null
     if (!from || !call) return
-    let isDone = false
-    const done = () => {
-      isDone = true
-      asking = null
+    let isAnswered = false
+    let stopWaiting = () => {}
+    const talk = talkOver(call, () => {
       stopWaiting()
-      call.cancel()
-    }
-    const silent = () => {
-      if (isDone) return
-      done()
+      asking = null
+      if (isAnswered) return
       silences++
       take()
-    }
-    const stopWaiting = timers.after(pace.answer, silent)
-    asking = silent
-    call.onFail(silent)
-    call.onOpen((line) => {
-      line.onClose(silent)
-      line.onText((text) => {
-        if (isDone) return
-        const here = readAnswer(text)
-        if (!here) return line.close()
-        done()
-        line.close()
-        silences = 0
-        found(here)
-        next(pace.ask * (0.8 + 0.4 * random()))
-      })
-      line.send(writeQuestion(from.id))
     })
+    asking = talk.end
+    stopWaiting = timers.after(pace.answer, talk.end)
+    talk.onText((text) => {
+      const here = readAnswer(text)
+      if (here) {
+        isAnswered = true
+        silences = 0
+        next(pace.ask * (0.8 + 0.4 * random()))
+      }
+      talk.end()
+      if (here) found(here)
+    })
+    talk.send(writeQuestion(from.id))
   }
 
   function look(): void {

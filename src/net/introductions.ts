@@ -37,8 +37,6 @@ export interface PostEvents {
   /** The connection to the server is gone; `reconnect` may be tried. */
   lost(): void
   called(call: Call): void
-  /** Nobody is registered under an id that was called. */
-  nobody(id: string): void
 }
 
 export type OpenPost = (id: string, events: PostEvents) => Post

@@ -200,7 +200,6 @@ export function mesh(options: MeshOptions): Meeting {
         cancelReconnect = timers.after(waitAfter(losses++), () => post.reconnect())
       },
       called,
-      nobody() {},
     })
     own = post
     /** The id is of no more use, but the lines under it are. */

@@ -64,7 +64,7 @@ function callOver(connection: DataConnection, timers: Timers): PeerjsCall {
   })
   connection.on('open', () => {
     const { dataChannel: channel, peerConnection } = connection
-    const isReliable = channel.ordered && channel.maxRetransmits === null && channel.maxPacketLifeTime === null
+    const isReliable = channel.ordered && (channel.maxRetransmits ?? channel.maxPacketLifeTime ?? null) === null
     // The caller chooses how it talks; another way than ours is no device of ours.
     if (isOver || connection.serialization !== 'raw' || !isReliable) return fail()
     isOver = true
@@ -118,6 +118,8 @@ function postsOver(PeerJs: typeof Peer, { server, iceServers }: NetSettings, tim
       stopWaiting()
       if (!isUseless) events.lost()
     })
+    // Destroyed, and not by us: only a new peer can help.
+    peer.on('close', () => useless(events.taken))
     peer.on('connection', (connection) => {
       if (!isUseless) events.called(track(connection))
       else connection.close()
