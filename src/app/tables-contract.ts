@@ -5,7 +5,7 @@ import type { MeetingTrouble } from '../net/line.ts'
 import type { Lobby } from '../session/lobby-types.ts'
 import type { TableFileProblem } from '../session/together.ts'
 import type { StorageProblem } from '../storage/index.ts'
-import type { OpenMatch, OpenProblem } from './matches.ts'
+import type { OpenMatch, OpenProblem, StandingOf } from './matches.ts'
 
 export interface NewTable {
   readonly game: string
@@ -62,7 +62,8 @@ export interface Tables {
   openNew(table: NewTable): Promise<{ readonly id: string } | OpenProblem>
   /** A table somebody else opened. The word may be typed or stand in a link. `watch`: without taking a seat. A device that was there already gets its own table back. */
   join(word: string, name: string, watch: boolean): Promise<{ readonly id: string } | { readonly code: 'not-a-word' } | StorageProblem>
-  open(id: string): Promise<OpenTable | OpenProblem>
+  /** `standingOf` says where the match stands, for the list. */
+  open(id: string, standingOf?: StandingOf): Promise<OpenTable | OpenProblem>
   /** Reads a table file as this device's copy: it goes on by lines, or by exchanging files. */
   importFile(text: string, name: string): Promise<{ readonly id: string } | TableFileProblem | OpenProblem>
   /** Takes a seat moved here by its link. */

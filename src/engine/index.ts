@@ -4,6 +4,7 @@ export { chainNext, chainStart } from './chain.ts'
 export { type Below, type Dealer, deal, generator, localDealer, mixSeeds, riggedDealer } from './dealer.ts'
 export { readEntry, writeEntry } from './entry.ts'
 export { fingerprint } from './fingerprint.ts'
+export { helperKeys, LUCKY, step, THINKING, type Thought } from './lookahead.ts'
 export { EngineError, Match, type MatchSetup } from './match.ts'
 export {
   type FileProblem,

@@ -167,6 +167,8 @@ export function localSession<S extends object, V, E extends GameEvent>(
 
   if (input.resume) {
     const { entries, fingerprints: kept, stops: chosen } = input.resume
+    // What was told before the first entry.
+    recorder.entered(true)
     for (const entry of entries) {
       match.put(entry)
       recorder.entered(true)

@@ -3,7 +3,7 @@
  * Types only; times are milliseconds of the clock of this device (the one given to `tick`).
  */
 import type { Refusal, Seat } from '../engine/index.ts'
-import type { UndoNote } from './types.ts'
+import type { UndoNote } from './undo-note.ts'
 
 /** One device at one table. Random; says nothing about a person. */
 export type DeviceId = string

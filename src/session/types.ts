@@ -4,6 +4,9 @@
  */
 import type { Entry, GameEvent, OptionValues, Outcome, Prompt, Refusal, Seat, WindowWeight } from '../engine/index.ts'
 import type { Together, TogetherActions } from './together.ts'
+import type { UndoNote } from './undo-note.ts'
+
+export type { UndoNote } from './undo-note.ts'
 
 /** What one log entry changed. Frames are shown in order; a frame's view is the state after its events. */
 export interface Frame<V, E extends GameEvent> {
@@ -50,16 +53,6 @@ export interface Snapshot<V, E extends GameEvent> {
 
 /** When a seat wants to be asked in interrupt windows: from this weight on. `idle` asks everywhere. */
 export type AskFrom = WindowWeight | 'never'
-
-/** What going back to a point of the log would undo. */
-export interface UndoNote {
-  readonly to: number
-  /** Choices of people that would be taken back, and log entries with them. */
-  readonly choices: number
-  readonly entries: number
-  /** Hidden or random things were seen since: dice rolled, cards drawn, tiles turned. */
-  readonly revealed: { readonly rolls: number; readonly cards: number; readonly tiles: number }
-}
 
 export interface TableSession<V, E extends GameEvent> {
   subscribe(listener: () => void): () => void

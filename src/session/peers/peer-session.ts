@@ -79,6 +79,7 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
       },
       onFresh: (item: Item, from) => this.fresh.push({ line: writeItem(item), from }),
     })
+    this.recorder.entered(true)
     this.replica.restore(input.lines)
     this.loading = false
     this.publish()

@@ -4,13 +4,13 @@
  */
 import * as v from 'valibot'
 import { type GameEvent, type MatchFile, parseMatchFile, writeMatchFile } from '../../engine/index.ts'
+import { TABLE_FORMAT } from '../table-format.ts'
 import type { TableFileProblem } from '../together.ts'
 import { type Genesis, parseGenesis } from './genesis.ts'
 import type { History } from './history.ts'
 import { MAX_LINE, writeItem } from './items.ts'
 import { missingFor } from './sync.ts'
 
-export const TABLE_FORMAT = 'mathom-table-file-1'
 export const MAX_TABLE_BYTES = 4_000_000
 
 const TableFileSchema = v.object({

@@ -44,6 +44,12 @@ export const LobbyStateSchema = v.strictObject({
 })
 export type LobbyState = v.InferOutput<typeof LobbyStateSchema>
 
+/** A stored lobby, or null for anything else. */
+export function parseLobbyState(value: unknown): LobbyState | null {
+  const parsed = v.safeParse(LobbyStateSchema, value, { abortEarly: true })
+  return parsed.success ? parsed.output : null
+}
+
 export const WishSchema = v.strictObject({
   t: v.literal('wish'),
   seat: SeatNumber,
