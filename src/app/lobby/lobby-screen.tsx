@@ -76,7 +76,7 @@ export function LobbyScreen(props: LobbyScreenProps) {
     ...snapshot.refused.map(({ name, reason, count }) => w.refused(name, t.misdeed[reason], count)),
   ].filter(Boolean)
   return (
-    <main className="lobby screen">
+    <main className="lobby screen" data-guest={keeper ? undefined : true}>
       {place && table ? (
         <Backdrop>
           {['01-sky', '02-field', '03-hill', '04-lane'].map((layer) => (
@@ -136,7 +136,7 @@ export function LobbyScreen(props: LobbyScreenProps) {
       </div>
       {table ? (
         <section className="lobby-band" aria-label={w.seats}>
-          <div aria-live="polite">
+          <div aria-live={hasClock(snapshot) ? 'off' : 'polite'}>
             <h2>{words.question}</h2>
             <p>{words.detail}</p>
           </div>
@@ -169,10 +169,7 @@ export function LobbyScreen(props: LobbyScreenProps) {
           isHelper={opened.holder.playedBy === 'helper'}
           keeper={keeper}
           onStand={() => lobby.stand(opened.seat)}
-          onHelper={() => {
-            lobby.stand(opened.seat)
-            lobby.sit(opened.seat, roles[opened.seat] ?? '', 'helper')
-          }}
+          onHelper={() => lobby.sit(opened.seat, roles[opened.seat] ?? '', 'helper')}
           onRemove={() => opened.holder && lobby.remove(opened.holder.device)}
           onClose={() => setOver(null)}
         />

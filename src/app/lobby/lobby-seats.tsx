@@ -27,7 +27,8 @@ export function LobbySeats(props: LobbySeatsProps) {
   const { keeper, keeperName, table } = snapshot
   const seats = table?.seats ?? []
   const first = seats.find(({ holder }) => holder?.mine && holder.playedBy === 'person')?.seat ?? null
-  const keeps = seats.find(({ holder }) => holder?.playedBy === 'person' && holder.name === keeperName)?.seat ?? null
+  // The keeper is known by name only, and a name may come twice; of this device it is certain.
+  const keeps = keeper ? first : (seats.find(({ holder }) => holder?.playedBy === 'person' && holder.name === keeperName)?.seat ?? null)
   const picture = (seat: number, taken: boolean) => (panels && view ? panels.niche(view, seat, taken) : null)
   return (
     <>
@@ -46,8 +47,7 @@ export function LobbySeats(props: LobbySeatsProps) {
                   keeps={seat === keeps}
                   onMore={holder.mine || keeper ? () => onMore(seat) : null}
                   onRename={(typed) => {
-                    if (seat === first) return onRename(typed)
-                    lobby.stand(seat)
+                    if (seat === first) onRename(typed)
                     lobby.sit(seat, typed, 'person')
                   }}
                 />
