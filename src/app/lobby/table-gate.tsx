@@ -2,7 +2,8 @@
  * Opens a table of several devices and shows what it has come to: the lobby, or the match once it has begun. What goes
  * wrong on the way is one sentence and a way back. Closing this screen closes the table in this window, nowhere else.
  */
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { GamePanels } from '../../ui/game-panels.ts'
 import { SignsProvider } from '../../ui/rich-text.tsx'
 import { Apology, TakenOver } from '../apology.tsx'
 import { CodeDialog } from '../codes/code-dialog.tsx'
@@ -31,13 +32,16 @@ export function TableGate({ id, codes, onOpen }: TableGateProps) {
   const [attempt, setAttempt] = useState(0)
   const [table, setTable] = useState<OpenTable | null>(null)
   const [problem, setProblem] = useState<OpenProblem | null>(null)
+  const speaker = useRef<GamePanels | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
   useEffect(() => {
     let gone = false
     let opened: OpenTable | null = null
     // A screen that is gone at once (React's strict mode) must not open the table: two lines would look for it.
-    const opening = Promise.resolve().then(async () => (gone ? null : (await loadTables()).open(id)))
+    const opening = Promise.resolve().then(async () =>
+      gone ? null : (await loadTables()).open(id, (view) => speaker.current?.standing(view) ?? { standing: '', place: '' }),
+    )
     opening.then(
       (found) => {
         if (!found) return
@@ -63,23 +67,26 @@ export function TableGate({ id, codes, onOpen }: TableGateProps) {
     setTable(null)
     setAttempt((n) => n + 1)
   }
-  return <OpenedTable key={`${id} ${attempt}`} table={table} codes={codes} onOpen={onOpen} onAgain={again} />
+  return <OpenedTable key={`${id} ${attempt}`} table={table} speaker={speaker} codes={codes} onOpen={onOpen} onAgain={again} />
 }
 
 interface OpenedTableProps {
   readonly table: OpenTable
+  /** Says where the match stands, for the list, as soon as there are words for it. */
+  readonly speaker: RefObject<GamePanels | null>
   readonly codes: boolean
   readonly onOpen: (name: OverlayName) => void
   readonly onAgain: () => void
 }
 
-function OpenedTable({ table, codes, onOpen, onAgain }: OpenedTableProps) {
+function OpenedTable({ table, speaker, codes, onOpen, onAgain }: OpenedTableProps) {
   const { settings, text } = useSettings()
   const state = useSyncExternalStore(table.subscribe, table.getSnapshot)
   const lobby = useSyncExternalStore(table.lobby.subscribe, table.lobby.getSnapshot)
   const [over, setOver] = useState<'codes' | 'lines' | null>(codes ? 'codes' : null)
   const game = state.match?.game ?? lobby.table?.game ?? null
   const panels = usePanels(game, settings.language)
+  speaker.current = panels
   const Scene = useScene(state.match ? game : null, settings.language)
   // Whoever comes back to a sleeping page wants to see the others at once.
   useEffect(() => {
