@@ -16,6 +16,7 @@ import {
 } from '../net/index.ts'
 import { type Genesis, parseGenesis } from '../session/peers/genesis.ts'
 import type { AnyPeerSession } from '../session/peers/peer-session.ts'
+import { sessionFace } from '../session/peers/session-face.ts'
 import { ed25519Signing } from '../session/peers/signing.ts'
 import { type TableKeep, TableNode } from '../session/peers/table-node.ts'
 import { parseLobbyState } from '../session/peers/wire.ts'
@@ -153,7 +154,7 @@ export function hostTable({ stored, net, standingOf }: HostInput): OpenTable {
       game: match.rules.id,
       people: tip.seats.map(({ name }) => name),
       rules: match.rules as AnyRules,
-      session: session as OpenMatch['session'],
+      session: sessionFace(session),
       problem: () => problem,
       onTakenOver: writers.onTaken,
       // Names stand in the genesis that all have signed.
