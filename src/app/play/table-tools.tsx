@@ -35,7 +35,7 @@ export function TableTools({ table, lines, shape }: TableToolsProps) {
   return (
     <div className="zone-tools">
       {isPhone ? null : <LastLines lines={lines.filter((line) => !line.heading).slice(-2)} />}
-      <div className="tools-row">
+      <div className={table.together ? 'tools-row tools-row-asks' : 'tools-row'}>
         <Tool
           icon="undo"
           label={table.together ? text.together.table.askBack : t.undo}

@@ -51,7 +51,7 @@ const lobby = (id: string, staged: Staged, more: Partial<Screen> = {}): Screen =
 })
 
 /** At the moment of Moria it is this seat's turn. */
-const ASKED = 1
+const ASKED = 3
 const TABLES = Object.entries(stagedTables('moria', ASKED))
 
 export const SCREENS: readonly Screen[] = [

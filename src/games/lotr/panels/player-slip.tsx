@@ -67,7 +67,7 @@ export function PlayerSlip({ player, shape, isActive, isBearer, inFront, mark, p
       >
         <span className="slip-medal">
           <Medal hobbit={player.hobbit} size={size} on={isActive} ring={isBearer} lost={!player.alive} />
-          {caption && !phone ? (
+          {caption && (!phone || presence) ? (
             <span className={cx('slip-mark', presence ? 'slip-presence' : !isMarked && 'slip-person')}>{caption}</span>
           ) : null}
         </span>
