@@ -6,7 +6,8 @@ export { type PeerjsMeetingOptions, peerjsMeeting } from './peerjs-meeting.ts'
 export { LONGEST_TEXT_BYTES } from './postcards.ts'
 export { type CodeKind, type CodeProblem, readCode } from './sdp-code.ts'
 export {
-  hasHomeServer,
+  askHomeServer,
+  type HomeAnswer,
   homeServer,
   type IceProblem,
   type IceTrouble,

@@ -123,13 +123,28 @@ export function homeServer({ protocol, hostname, port }: Pick<Location, 'protoco
   return { host: hostname, port: port ? Number(port) : secure ? 443 : 80, path: HOME_PATH, secure }
 }
 
-/** Whether the page's own origin has a signalling server. False on any plain static host, and offline. */
-export async function hasHomeServer(fetchFn: (path: string, init?: RequestInit) => Promise<Response>): Promise<boolean> {
+/** What the page's own origin offers: signalling, and the STUN and TURN servers its host gives to everybody. */
+export interface HomeAnswer {
+  readonly iceServers: readonly RTCIceServer[]
+}
+
+/** Null on any plain static host, and offline. Servers that cannot be read are left out: lines may stand without them. */
+export async function askHomeServer(fetchFn: (path: string, init?: RequestInit) => Promise<Response>): Promise<HomeAnswer | null> {
   try {
     const response = await fetchFn(HOME_QUESTION, { cache: 'no-store' })
     const answer: unknown = response.ok ? await response.json() : null
-    return typeof answer === 'object' && answer !== null && 'signalling' in answer && answer.signalling === true
+    if (typeof answer !== 'object' || answer === null || !('signalling' in answer) || answer.signalling !== true) return null
+    const given = 'iceServers' in answer && Array.isArray(answer.iceServers) ? answer.iceServers.slice(0, MOST_ICE_SERVERS) : []
+    return { iceServers: given.flatMap(readGiven) }
   } catch {
-    return false
+    return null
   }
+}
+
+function readGiven(server: unknown): readonly RTCIceServer[] {
+  const { urls, username, credential } = (server ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof urls !== 'string') return []
+  const read =
+    typeof username === 'string' && typeof credential === 'string' ? readTurn(`${urls} ${username} ${credential}`) : readStun(urls)
+  return isTrouble(read) ? [] : read
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  hasHomeServer,
+  askHomeServer,
   homeServer,
   PUBLIC_SERVER,
   readNetSettings,
@@ -61,13 +61,25 @@ describe('the signalling server', () => {
       secure: false,
     })
     expect(homeServer({ protocol: 'https:', hostname: 'example.org', port: '' })).toMatchObject({ port: 443, secure: true })
-    const answers = (body: string, status = 200) => hasHomeServer(() => Promise.resolve(new Response(body, { status })))
-    expect(await answers('{"signalling":true}')).toBe(true)
-    expect(await answers('{"signalling":false}')).toBe(false)
-    expect(await answers('<!doctype html>')).toBe(false)
-    expect(await answers('{"signalling":true}', 404)).toBe(false)
-    expect(await answers('null')).toBe(false)
-    expect(await hasHomeServer(() => Promise.reject(new TypeError('offline')))).toBe(false)
+    const answers = (body: string, status = 200) => askHomeServer(() => Promise.resolve(new Response(body, { status })))
+    expect(await answers('{"signalling":true}')).toEqual({ iceServers: [] })
+    expect(await answers('{"signalling":false}')).toBe(null)
+    expect(await answers('<!doctype html>')).toBe(null)
+    expect(await answers('{"signalling":true}', 404)).toBe(null)
+    expect(await answers('null')).toBe(null)
+    expect(await askHomeServer(() => Promise.reject(new TypeError('offline')))).toBe(null)
+  })
+
+  it('may give STUN and TURN servers to everybody', async () => {
+    const iceServers = [
+      { urls: 'stun:stun.example.org' },
+      { urls: 'turn:turn.example.org', username: 'bilbo', credential: 'secret' },
+      { urls: 'http://nowhere' },
+      'stun:x',
+      null,
+    ]
+    const answer = new Response(JSON.stringify({ signalling: true, iceServers }))
+    expect(await askHomeServer(() => Promise.resolve(answer))).toEqual({ iceServers: iceServers.slice(0, 2) })
   })
 })
 
