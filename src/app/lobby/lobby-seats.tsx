@@ -29,6 +29,7 @@ export function LobbySeats(props: LobbySeatsProps) {
   const first = seats.find(({ holder }) => holder?.mine && holder.playedBy === 'person')?.seat ?? null
   // The keeper is known by name only, and a name may come twice; of this device it is certain.
   const keeps = keeper ? first : (seats.find(({ holder }) => holder?.playedBy === 'person' && holder.name === keeperName)?.seat ?? null)
+  const free = seats.find(({ holder }) => !holder)?.seat ?? null
   const picture = (seat: number, taken: boolean) => (panels && view ? panels.niche(view, seat, taken) : null)
   return (
     <>
@@ -57,6 +58,7 @@ export function LobbySeats(props: LobbySeatsProps) {
                   picture={picture(seat, false)}
                   keeper={keeper}
                   sits={first !== null}
+                  primary={first === null && seat === free}
                   left={w.leftSeats(number(seats.length - 1), seats.length - 1)}
                   canLeaveOut={keeper && seats.length > 1}
                   onSit={() => (first === null ? lobby.sit(seat, name, 'person') : onSitMore(seat))}

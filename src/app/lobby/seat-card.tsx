@@ -6,7 +6,7 @@ import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { useText } from '../settings-context.tsx'
 import { LineWords } from './line-words.tsx'
-import { qualityOf, wayOf } from './presence.ts'
+import { goneSince, qualityOf, wayOf } from './presence.ts'
 
 type Holder = NonNullable<LobbySeat['holder']>
 
@@ -32,6 +32,7 @@ export function TakenSeat({ role, holder, picture, now, isFirst, keeps, onMore, 
     if (holder.playedBy === 'helper') return holder.mine ? lobby.anotherOfYours : lobby.helperOf(holder.name)
     if (holder.mine) return isFirst ? lobby.you : lobby.anotherOfYours
     if (joining) return lobby.sitting
+    if (goneSince(presence) !== null) return ''
     return way ? lobby[way] : lobby.unknownWay
   }
   return (
@@ -96,6 +97,8 @@ export interface FreeSeatProps {
   readonly keeper: boolean
   /** This device holds a seat already. */
   readonly sits: boolean
+  /** What a tap on the screen would most likely do. */
+  readonly primary: boolean
   /** How many would be left: "four hobbits". */
   readonly left: string
   readonly canLeaveOut: boolean
@@ -104,7 +107,7 @@ export interface FreeSeatProps {
   readonly onLeaveOut: () => void
 }
 
-export function FreeSeat({ role, picture, keeper, sits, left, canLeaveOut, onSit, onHelper, onLeaveOut }: FreeSeatProps) {
+export function FreeSeat({ role, picture, keeper, sits, primary, left, canLeaveOut, onSit, onHelper, onLeaveOut }: FreeSeatProps) {
   const { lobby } = useText().together
   const sit = sits ? lobby.sitMore : lobby.sit
   return (
@@ -115,7 +118,7 @@ export function FreeSeat({ role, picture, keeper, sits, left, canLeaveOut, onSit
         <p className="lobby-how">{lobby.free(role, keeper)}</p>
       </div>
       <div className="lobby-ways">
-        <Choice label={sit.label} hint={sit.hint} primary={!sits} onPress={onSit} />
+        <Choice label={sit.label} hint={sit.hint} primary={primary} onPress={onSit} />
         <Choice label={lobby.helper.label} hint={lobby.helper.hint} onPress={onHelper} />
         {canLeaveOut ? <Choice {...lobby.leaveOut(left)} onPress={onLeaveOut} /> : null}
       </div>

@@ -60,9 +60,9 @@ export function SettingsPanel({ onClose }: { readonly onClose: () => void }) {
             on={settings.openHands}
             onChange={(openHands) => change({ openHands })}
           />
+          <TogetherSettings />
         </section>
         <section>
-          <TogetherSettings />
           <AskingSettings />
           <DeviceData />
         </section>
