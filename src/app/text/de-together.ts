@@ -12,6 +12,7 @@ export const de: TogetherText = {
   },
   number,
   seat: 'Platz',
+  severalDevices: 'an mehreren Geräten',
 
   join: {
     title: 'An einen Tisch setzen',

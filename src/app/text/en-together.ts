@@ -12,6 +12,7 @@ export const en: TogetherText = {
   },
   number,
   seat: 'Seat',
+  severalDevices: 'on several devices',
 
   join: {
     title: 'Join a table',

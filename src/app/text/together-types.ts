@@ -14,6 +14,8 @@ export interface TogetherText {
   /** "one seat", "three seats": numbers up to twelve in words. */
   readonly number: (n: number) => string
   readonly seat: string
+  /** Beside a match of the list. */
+  readonly severalDevices: string
 
   readonly join: {
     readonly title: string
