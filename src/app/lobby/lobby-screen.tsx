@@ -66,6 +66,8 @@ export function LobbyScreen(props: LobbyScreenProps) {
   const rename = (name: string) => {
     change({ name })
     lobby.rename(name)
+    const own = table?.seats.find(({ holder }) => holder?.mine && holder.playedBy === 'person')
+    if (own) lobby.sit(own.seat, name, 'person')
   }
   const place = view && panels ? panels.standing(view).place : ''
   const seatOf = (seat: number) => table?.seats.find((one) => one.seat === seat)

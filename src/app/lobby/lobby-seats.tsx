@@ -18,6 +18,7 @@ export interface LobbySeatsProps {
   readonly name: string
   readonly onMore: (seat: number) => void
   readonly onSitMore: (seat: number) => void
+  /** Of the person at this device, and with it of their first seat. */
   readonly onRename: (name: string) => void
 }
 
@@ -47,10 +48,7 @@ export function LobbySeats(props: LobbySeatsProps) {
                   isFirst={seat === first}
                   keeps={seat === keeps}
                   onMore={holder.mine || keeper ? () => onMore(seat) : null}
-                  onRename={(typed) => {
-                    if (seat === first) onRename(typed)
-                    lobby.sit(seat, typed, 'person')
-                  }}
+                  onRename={(typed) => (seat === first ? onRename(typed) : lobby.sit(seat, typed, 'person'))}
                 />
               ) : (
                 <FreeSeat

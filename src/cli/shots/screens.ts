@@ -52,7 +52,7 @@ const lobby = (id: string, staged: Staged, more: Partial<Screen> = {}): Screen =
 
 /** At the moment of Moria it is this seat's turn. */
 const ASKED = 3
-const TABLES = Object.entries(stagedTables('moria', ASKED))
+const STAGED_TABLES = stagedTables('moria', ASKED)
 
 export const SCREENS: readonly Screen[] = [
   { id: 'shelf', address: '', moments: ['moria'] },
@@ -66,6 +66,8 @@ export const SCREENS: readonly Screen[] = [
   lobby('lobby-guest', STAGED_LOBBIES.guest),
   lobby('lobby-searching', STAGED_LOBBIES.searching),
   lobby('lobby-searching-long', STAGED_LOBBIES['searching-long']),
+  lobby('people-together', STAGED_TABLES.choosing as Staged, { moments: ['moria'], steps: press(/^Who is at the table/) }),
+  lobby('menu-together', STAGED_TABLES.choosing as Staged, { moments: ['moria'], steps: press(/^Menu/) }),
   lobby('lobby-seat-menu', STAGED_LOBBIES.lobby, { steps: press(/^More about Ben/) }),
   lobby('lobby-lines', STAGED_LOBBIES.lobby, { steps: press(/^Test the lines/) }),
   lobby('codes', STAGED_LOBBIES.lobby, { steps: press(/^Without internet/) }),
@@ -81,7 +83,9 @@ export const SCREENS: readonly Screen[] = [
       await press(/^Read a code/)(page)
     },
   }),
-  ...TABLES.map(([id, staged]) => lobby(`table-${id}`, staged, { moments: ['moria'], settings: { openHands: false } })),
+  ...Object.entries(STAGED_TABLES).map(([id, staged]) =>
+    lobby(`table-${id}`, staged, { moments: ['moria'], settings: { openHands: false } }),
+  ),
   { id: 'matches', address: '#/matches', moments: ['moria', 'mordor', 'victory'] },
   ...PLACES.map((place) => at(place)),
   at('moria', { id: 'card-raised', steps: raiseFirstCard }),
