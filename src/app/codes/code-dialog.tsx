@@ -88,6 +88,8 @@ export function CodeDialog({ table, begin, onClose }: CodeDialogProps) {
   }
   const said = problem === null ? '' : problem === 'empty' ? codes.empty : problemWords(problem)
   const place = placeOf(state)
+  // Once joined, both sides have done the same.
+  const side = step.at === 'read-offer' || step.at === 'show-answer' ? 'read' : step.at === 'choose' ? begin : 'show'
   const chooses = [
     { ...codes.show, primary: begin === 'show', onPress: invite },
     { ...codes.read, primary: begin === 'read', onPress: () => tell({ type: 'read' }) },
@@ -113,7 +115,7 @@ export function CodeDialog({ table, begin, onClose }: CodeDialogProps) {
     >
       <div className="codes">
         <ol className="code-steps">
-          {codes.steps.map((words, i) => (
+          {codes.steps[side].map((words, i) => (
             <li
               key={words}
               className={cx(i === place && step.at !== 'choose' && 'code-step-on')}

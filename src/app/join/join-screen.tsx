@@ -98,7 +98,7 @@ export function JoinScreen({ word: given, onOpen }: JoinScreenProps) {
           void enter(false)
         }}
       >
-        <section>
+        <section className="join-word">
           <h2>{join.word}</h2>
           <WordField
             ref={wordField}
@@ -109,13 +109,8 @@ export function JoinScreen({ word: given, onOpen }: JoinScreenProps) {
             onChange={setWord}
             onPasted={follow}
           />
-          <div className="join-ways">
-            <Choice label={join.scan.label} hint={join.scan.hint} onPress={() => setScans(true)} />
-            <Choice label={join.codes.label} hint={join.codes.hint} disabled={busy} onPress={() => void enter(true)} />
-            <Choice label={join.tableFile.label} hint={join.tableFile.hint} onPress={() => void takeFile()} />
-          </div>
         </section>
-        <section>
+        <section className="join-who">
           <label className="field-row">
             <b>{join.name}</b>
             <input
@@ -136,6 +131,11 @@ export function JoinScreen({ word: given, onOpen }: JoinScreenProps) {
           <button type="submit" className="choice choice-primary choice-big join-do" disabled={busy}>
             <span className="choice-label">{busy ? join.joining : join.go}</span>
           </button>
+        </section>
+        <section className="join-ways" aria-label={join.otherWays}>
+          <Choice label={join.scan.label} hint={join.scan.hint} onPress={() => setScans(true)} />
+          <Choice label={join.codes.label} hint={join.codes.hint} disabled={busy} onPress={() => void enter(true)} />
+          <Choice label={join.tableFile.label} hint={join.tableFile.hint} onPress={() => void takeFile()} />
         </section>
       </form>
       {scans ? (

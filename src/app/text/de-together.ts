@@ -15,7 +15,7 @@ export const de: TogetherText = {
   severalDevices: 'an mehreren Geräten',
 
   join: {
-    title: 'An einen Tisch setzen',
+    title: 'An ihren Tisch',
     cardTitle: 'Zu Freunden',
     cardLine: 'Gib das Wort ihres Tisches ein.',
     word: 'Das Wort des Tisches',
@@ -185,7 +185,7 @@ export const de: TogetherText = {
       'Zwei Geräte in einem Raum finden zusammen, indem sie einander einen Code zeigen. Eines beginnt; für jedes Gerät, das dazukommt, einmal.',
     show: { label: 'Code zeigen', hint: 'das andere Gerät liest ihn' },
     read: { label: 'Code lesen', hint: 'das andere Gerät zeigt einen' },
-    steps: ['Code zeigen', 'Antwort lesen', 'Verbunden'],
+    steps: { show: ['Code zeigen', 'Antwort lesen', 'Verbunden'], read: ['Code lesen', 'Antwort zeigen', 'Verbunden'] },
     making: 'Der Code wird geschrieben …',
     showLine: 'Lass das andere Gerät dies lesen: „Ohne Internet“, „Code lesen“.',
     thenRead: 'Es zeigt eine Antwort: lesen',

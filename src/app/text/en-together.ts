@@ -182,7 +182,7 @@ export const en: TogetherText = {
     intro: 'Two devices in one room join by showing each other a code. One of them begins; do it once for each device that comes.',
     show: { label: 'Show a code', hint: 'the other device reads it' },
     read: { label: 'Read a code', hint: 'the other device shows one' },
-    steps: ['Show a code', 'Read the answer', 'Joined'],
+    steps: { show: ['Show a code', 'Read the answer', 'Joined'], read: ['Read a code', 'Show the answer', 'Joined'] },
     making: 'Writing the code …',
     showLine: 'Let the other device read this: “Without internet”, “Read a code”.',
     thenRead: 'It shows an answer: read it',

@@ -147,7 +147,8 @@ export interface TogetherText {
     readonly intro: string
     readonly show: Two
     readonly read: Two
-    readonly steps: readonly [string, string, string]
+    /** For whoever shows first, and for whoever reads first. */
+    readonly steps: { readonly show: readonly [string, string, string]; readonly read: readonly [string, string, string] }
     readonly making: string
     readonly showLine: string
     readonly thenRead: string

@@ -58,7 +58,7 @@ export function PeopleTogether({ table, panels, onSay, onClose }: PeopleTogether
               <div className="people-who">
                 <h3>{role}</h3>
                 <p>{helper ? t.helperPlays : holder.name}</p>
-                <small>{holder.mine ? t.onThisDevice : way ? lobby[way] : ''}</small>
+                <small>{holder.mine ? t.onThisDevice : way && !helper ? lobby[way] : ''}</small>
               </div>
               {helper ? null : <LineWords presence={holder.presence} now={now} line={holder.mine ? '' : undefined} />}
               {mayAsk || (isGone && own.length && !helper && !together.proposal) ? (
