@@ -46,6 +46,14 @@ describe('for whom the table waits', () => {
   it('has something to say when nobody is waited for', () => {
     expect(words(COMPANY).question).toBe('The devices agree on what happens next …')
   })
+  it('waits for answers while a question to all is open', () => {
+    const what = { type: 'seats', changes: [] } as const
+    const asks = { id: 'p', by: 0, what, yes: [0], missing: [1, 2], mine: true, mayVote: false }
+    expect(words(COMPANY, { proposal: asks }).question).toBe('Ben and Clara have not answered yet.')
+    expect(words(COMPANY, { proposal: { ...asks, by: 1, missing: [0], mine: false, mayVote: true } }).question).toBe(
+      'Your word is awaited.',
+    )
+  })
   it('runs a clock only while somebody is away', () => {
     expect(hasClock(togetherWith(COMPANY))).toBe(false)
     expect(hasClock(togetherWith(BEN_AWAY))).toBe(true)

@@ -51,7 +51,7 @@ export const table: TogetherTableText = {
       list([
         ...(rolls ? [some(rolls, 'ein Wurf', 'Würfe')] : []),
         ...(cards ? [some(cards, 'eine Karte', 'Karten')] : []),
-        ...(tiles ? [some(tiles, 'ein Plättchen', 'Plättchen')] : []),
+        ...(tiles ? [some(tiles, 'ein aufgedecktes Plättchen', 'aufgedeckte Plättchen oder Karten')] : []),
       ]) || null,
     missing: (names) => (names.length ? `Noch keine Antwort: ${list(names)}.` : 'Alle haben geantwortet.'),
     agreed: (names) => `${list(names)} ${names.length > 1 ? 'stimmen' : 'stimmt'} zu.`,

@@ -48,7 +48,7 @@ export const table: TogetherTableText = {
       list([
         ...(rolls ? [some(rolls, 'die', 'dice')] : []),
         ...(cards ? [some(cards, 'card', 'cards')] : []),
-        ...(tiles ? [some(tiles, 'tile', 'tiles')] : []),
+        ...(tiles ? [some(tiles, 'turned-up tile or card', 'turned-up tiles or cards')] : []),
       ]) || null,
     missing: (names) => (names.length ? `Still to answer: ${list(names)}.` : 'Everybody has answered.'),
     agreed: (names) => `${list(names)} ${names.length > 1 ? 'agree' : 'agrees'}.`,

@@ -40,6 +40,16 @@ function goneLine(holder: SeatHolder, text: TogetherText, now: number | null): s
   return (holder.presence.state === 'left' ? table.left : table.away)(holder.name, duration(now - since))
 }
 
+/** While a question to all is open, it is the answers that are waited for. */
+function voteLine({ proposal, holders, mine }: Together, { table }: TogetherText): string | null {
+  if (!proposal) return null
+  if (proposal.mayVote) return table.yourVote
+  const others = proposal.missing.filter((seat) => !mine.includes(seat))
+  const names = [...new Set(others.map((seat) => holders.find((one) => one.seat === seat)?.name ?? '').filter(Boolean))]
+  if (!names.length) return null
+  return names.length === 1 ? table.waitsFor('vote', names[0] as string) : table.waitsForMany('vote', names)
+}
+
 export function waitingWords(together: Together, text: TogetherText, now: number): WaitingWords {
   const { table } = text
   const reasons = WHATS.flatMap((what) => {
@@ -48,7 +58,7 @@ export function waitingWords(together: Together, text: TogetherText, now: number
     return [names.length === 1 ? table.waitsFor(what, names[0] as string) : table.waitsForMany(what, names)]
   })
   const ownChance = together.waits.some(({ seat, what }) => what === 'chance' && together.mine.includes(seat))
-  const question = reasons[0] ?? (ownChance ? table.yourChance : table.settling)
+  const question = reasons[0] ?? voteLine(together, text) ?? (ownChance ? table.yourChance : table.settling)
   const waitedFor = new Set(together.waits.map(({ seat }) => seat))
   const missed = together.holders.filter(
     (holder) =>
