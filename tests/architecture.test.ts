@@ -37,7 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   net: [],
   table: ['engine'],
   ui: ['engine', 'src/session/types.ts', 'src/table/contract.ts'],
-  cli: ['engine', 'storage', 'shelf'],
+  cli: ['engine', 'storage', 'session', 'shelf', 'src/net/memory-net.ts', 'src/net/line.ts'],
   app: ['engine', 'session', 'storage', 'net', 'table', 'ui', 'shelf'],
   root: [],
 }

@@ -6,6 +6,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { type Below, type CardTable, type ChanceRequest, deal, type Entry, type Seat } from '../../engine/index.ts'
 import { fromBase64Url, toBase64Url } from './base64url.ts'
+import type { ChainStart } from './branches.ts'
 
 /** A long match asks for a few hundred chances; each undo skips a few. */
 export const CHAIN_LENGTH = 4096
@@ -38,11 +39,15 @@ export class ChanceBook {
   private readonly values = new Map<number, string>()
   private last: number
 
+  readonly name: string
+  readonly base: number
+
   constructor(
     readonly seat: Seat,
-    readonly commitment: string,
-    readonly base: number,
+    { commitment, base, name }: ChainStart,
   ) {
+    this.name = name
+    this.base = base
     this.last = base
     this.values.set(base, commitment)
   }

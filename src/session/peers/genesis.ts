@@ -30,11 +30,13 @@ export const GenesisSchema = v.strictObject({
 })
 export type Genesis = v.InferOutput<typeof GenesisSchema>
 
-/** Null for anything that is no genesis, or one without a person who contributes to chance. */
+/** Null for anything that is no genesis, or one without a person who contributes to chance, or with one key for two seats. */
 export function parseGenesis(value: unknown): Genesis | null {
   const parsed = v.safeParse(GenesisSchema, value, { abortEarly: true })
   if (!parsed.success) return null
-  return parsed.output.seats.some(({ playedBy, chance }) => playedBy === 'person' && chance !== null) ? parsed.output : null
+  const { seats } = parsed.output
+  if (new Set(seats.map(({ key }) => key)).size !== seats.length) return null
+  return seats.some(({ playedBy, chance }) => playedBy === 'person' && chance !== null) ? parsed.output : null
 }
 
 /** 43 characters. The order of keys in the options does not matter, that of the seats does. */

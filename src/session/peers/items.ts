@@ -29,7 +29,7 @@ export interface Answer {
 export interface ChanceValue {
   readonly type: 'chance'
   readonly seat: Seat
-  /** First letters of the commitment of the chain: a seat has another after it changed hands. */
+  /** {@link chainName}: a seat has another chain after it changed hands. */
   readonly chain: string
   readonly index: number
   readonly value: string
@@ -59,7 +59,7 @@ export type Motion = v.InferOutput<typeof MotionSchema>
 export interface Proposal {
   readonly type: 'propose'
   readonly branch: BranchId
-  /** Counts the proposals of a branch; of two that are carried the higher one holds. */
+  /** Counts the proposals of a branch; of two that are carried the higher one holds. At most {@link MAX_PROPOSAL}. */
   readonly n: number
   readonly by: Seat
   readonly motion: Motion
@@ -80,9 +80,10 @@ export type Item = Answer | ChanceValue | Proposal | Vote
 export type SignedItem = Exclude<Item, ChanceValue>
 
 export const MAX_LINE = 6000
+export const MAX_PROPOSAL = 9999
 
-/** How chance values name their chain. */
-export const chainName = (commitment: string): string => commitment.slice(0, 6)
+/** How chance values name their chain. The same chain that begins at another index is another one. */
+export const chainName = (commitment: string, base: number): string => shortHash(`chain ${commitment} ${base}`, 6)
 
 /** An item without its signature: what is signed. The match id in front ties it to one table. */
 export function signedText(match: string, item: SignedItem): string {
@@ -116,7 +117,8 @@ export function writeItem(item: Item): string {
   }
 }
 
-const WHOLE = /^\d{1,6}$/
+const WHOLE = /^(?:0|[1-9]\d{0,5})$/
+const COUNT = /^[1-9]\d{0,3}$/
 const SEAT = /^[0-7]$/
 const WORD = /^[\w-]{1,100}$/
 const BRANCH = /^[\w-]{8}$/
@@ -139,7 +141,7 @@ export function readItem(line: string): Item | null {
       return readProposal(words)
     case 'vote': {
       const [, branch = '', n = '', by = '', seat = '', yes = '', motion = '', signature = ''] = words
-      if (words.length !== 8 || !BRANCH.test(branch) || !WHOLE.test(n) || !SEAT.test(by) || !SEAT.test(seat)) return null
+      if (words.length !== 8 || !BRANCH.test(branch) || !COUNT.test(n) || !SEAT.test(by) || !SEAT.test(seat)) return null
       if ((yes !== 'yes' && yes !== 'no') || !WORD.test(motion) || !WORD.test(signature)) return null
       return { type: 'vote', branch, n: Number(n), by: Number(by), seat: Number(seat), yes: yes === 'yes', motion, signature }
     }
@@ -165,7 +167,7 @@ function readAnswer(words: readonly string[]): Answer | null {
 
 function readProposal(words: readonly string[]): Proposal | null {
   const [, branch = '', n = '', by = '', signature = ''] = words
-  if (!BRANCH.test(branch) || !WHOLE.test(n) || !SEAT.test(by) || !WORD.test(signature)) return null
+  if (!BRANCH.test(branch) || !COUNT.test(n) || !SEAT.test(by) || !WORD.test(signature)) return null
   let json: unknown
   try {
     json = JSON.parse(words.slice(5).join(' '))

@@ -10,12 +10,16 @@ import type { DeviceId, DoorTrouble, Presence } from '../together.ts'
 import { chanceChain } from './chance-chain.ts'
 import { type Genesis, parseGenesis } from './genesis.ts'
 import { AWAY_MS, type Device, type Hub } from './hub.ts'
-import type { SeatSecret } from './own-seats.ts'
+import { lobbySnapshot } from './lobby-view.ts'
+import { keyOf, type SeatSecret } from './own-seats.ts'
 import type { Signing } from './signing.ts'
 import type { LobbyState, Message, SeatClaim } from './wire.ts'
 
 /** A seat that was asked for and not given is asked for again. */
 const AGAIN_MS = 2000
+const MAX_MEMBERS = 24
+/** Sitting down and getting up again makes no endless list. */
+const MAX_SECRETS = 40
 
 export interface LobbyInput {
   readonly self: DeviceId
@@ -39,8 +43,10 @@ export interface LobbyInput {
 
 export class LobbyRoom {
   state: LobbyState | null
-  /** What this device signs with, by public key. */
-  readonly secrets = new Map<string, SeatSecret>()
+  /** What this device signs with. */
+  readonly secrets: SeatSecret[]
+  /** Sent away by the keeper. */
+  private readonly removed = new Set<DeviceId>()
   private readonly wanted = new Map<Seat, SeatClaim>()
   private hasSat = false
   private askedAt = 0
@@ -49,7 +55,7 @@ export class LobbyRoom {
   constructor(private readonly input: LobbyInput) {
     this.state = input.state
     this.bornAt = input.now()
-    for (const secret of input.secrets) this.secrets.set(input.signing.publicKey(secret.secret), secret)
+    this.secrets = [...input.secrets]
     this.hasSat = !input.sitDown || this.mySeats().length > 0
   }
 
@@ -61,8 +67,24 @@ export class LobbyRoom {
   }
   private presenceOf(id: DeviceId): Presence {
     if (id === this.input.self) return { state: 'mine' }
-    const device = this.input.hub.devices.get(id)
-    return device ? this.input.hub.presence(device) : { state: 'unseen' }
+    return this.input.hub.presenceOf(id)
+  }
+  private holdsKey(key: string): boolean {
+    return this.secrets.some((secret) => keyOf(this.input.signing, secret) === key)
+  }
+  /** With the seats they have in the match: those in front may have been left out. */
+  secretsFor({ seats }: Genesis): SeatSecret[] {
+    return this.secrets.map((secret) => {
+      const seat = seats.findIndex(({ key }) => key === keyOf(this.input.signing, secret))
+      return seat < 0 ? secret : { ...secret, seat }
+    })
+  }
+  /** Whether the seats of this device in that match were taken in this room: nothing can have been said for them before. */
+  isFresh({ seats }: Genesis): boolean {
+    const { state } = this
+    return seats.every(
+      ({ key }) => !this.holdsKey(key) || state?.seats.some((seat) => seat?.key === key && seat.device === this.input.self),
+    )
   }
 
   /** Somebody said hello: the keeper notes it, everybody tells what is known. */
@@ -72,15 +94,22 @@ export class LobbyRoom {
   }
   private note(device: Device): void {
     const state = this.state as LobbyState
-    const known = state.members.find((member) => member.device === device.id)
-    if (known?.name === device.name || (!known && state.members.length >= 24)) return
+    if (!this.input.hub.isGenuine(device) || this.removed.has(device.claims)) return
+    const known = state.members.find((member) => member.device === device.claims)
+    if (known?.name === device.name || (!known && state.members.length >= MAX_MEMBERS)) return
     const members = known
       ? state.members.map((member) => (member === known ? { ...member, name: device.name } : member))
-      : [...state.members, { device: device.id, name: device.name }]
+      : [...state.members, { device: device.claims, name: device.name }]
     this.change({ members })
   }
 
   receive(device: Device, message: Message): void {
+    // Somebody else came first under this name.
+    if (!this.input.hub.isGenuine(device)) return
+    if (this.removed.has(device.claims) && (message.t === 'sit' || message.t === 'stand' || message.t === 'lobby')) {
+      this.input.hub.send(device, { t: 'removed' })
+      return this.input.hub.misdeed(device.id, 'not-a-member')
+    }
     switch (message.t) {
       case 'lobby':
         return this.hear(device, message.state)
@@ -88,27 +117,40 @@ export class LobbyRoom {
         if (this.isKeeper) this.give(device, message.seat, message.claim)
         return
       case 'stand':
-        if (this.isKeeper && this.state?.seats[message.seat]?.device === device.id) this.setSeat(message.seat, null)
+        if (this.isKeeper && this.state?.seats[message.seat]?.device === device.claims) this.setSeat(message.seat, null)
         return
       case 'beat':
         if (this.isKeeper) this.note(device)
         return
+      case 'removed':
+        if (device.claims !== this.state?.keeper) return
+        this.wanted.clear()
+        this.hasSat = true
+        return
       case 'genesis': {
         const genesis = parseGenesis(message.genesis)
-        if (genesis && (!this.state || device.id === this.state.keeper || device.match !== null)) this.input.onStart(genesis)
+        if (genesis && this.isOurs(device, genesis)) this.input.onStart(genesis)
         return
       }
       default:
     }
   }
 
+  /** A match that follows from this room: its keeper begins it, or those who sit here sit there; or the keeper is gone. */
+  private isOurs(device: Device, { seats }: Genesis): boolean {
+    const { state } = this
+    if (!state || device.claims === state.keeper) return true
+    const isKnown = (key: string): boolean => this.holdsKey(key) || state.seats.some((seat) => seat?.key === key)
+    if (seats.every(({ key }) => isKnown(key))) return true
+    const haveSeat = this.mySeats().length > 0
+    return !this.isKeeper && !haveSeat && this.presenceOf(state.keeper).state !== 'here'
+  }
+
   private hear(device: Device, state: LobbyState): void {
     const mine = this.state
-    if (mine && device.id !== state.keeper && state.term <= mine.term) return
-    if (mine && (state.term < mine.term || (state.term === mine.term && state.rev <= mine.rev))) return
-    // Two took over at once: the higher term holds, and of equal ones the smaller name.
-    if (mine && state.term === mine.term && state.keeper !== mine.keeper && state.keeper > mine.keeper) return
+    if (mine && !this.isNewer(device, state, mine)) return
     this.state = state
+    const before = mine?.seats ?? []
     for (const [seat, claim] of this.wanted) {
       const holder = state.seats[seat]
       if (!holder || holder.key === claim.key) continue
@@ -116,9 +158,32 @@ export class LobbyRoom {
       // Somebody was quicker: another seat will do.
       this.hasSat = !this.input.sitDown || this.mySeats().length > 0
     }
+    // Another keeper may not know yet where this device sat.
+    if (mine && mine.keeper !== state.keeper) {
+      before.forEach((holder, seat) => {
+        if (holder?.device !== this.input.self || state.seats[seat] !== null) return
+        const { device: _, ...claim } = holder
+        this.wanted.set(seat, claim)
+      })
+    }
+    // What it signs with was lost: a fresh key.
+    for (const seat of this.mySeats()) {
+      const holder = state.seats[seat]
+      if (holder && !this.holdsKey(holder.key) && !this.wanted.has(seat)) this.sit(seat, holder.name, holder.playedBy)
+    }
     this.sitDown()
     this.input.onKeep()
     this.input.onChange()
+  }
+
+  /** Of two keepers the one with the higher term holds, and of equal terms the smaller name. */
+  private isNewer(device: Device, state: LobbyState, mine: LobbyState): boolean {
+    if (state.keeper !== device.claims && state.term <= mine.term) return false
+    const isMember = mine.members.some((member) => member.device === state.keeper)
+    if (!isMember && (this.isKeeper || this.presenceOf(mine.keeper).state === 'here')) return false
+    if (state.term !== mine.term) return state.term > mine.term
+    if (state.keeper !== mine.keeper) return state.keeper < mine.keeper
+    return state.rev > mine.rev
   }
 
   private sitDown(): void {
@@ -131,8 +196,10 @@ export class LobbyRoom {
 
   private give(device: Device, seat: Seat, claim: SeatClaim): void {
     const holder = this.state?.seats[seat]
-    if (holder === undefined || (holder !== null && holder.device !== device.id)) return
-    this.setSeat(seat, { device: device.id, ...claim })
+    if (holder === undefined || (holder !== null && holder.device !== device.claims)) return
+    // One key is one seat.
+    if (this.state?.seats.some((other, i) => i !== seat && other?.key === claim.key)) return
+    this.setSeat(seat, { device: device.claims, ...claim })
   }
   private setSeat(seat: Seat, holder: LobbyState['seats'][number]): void {
     const state = this.state as LobbyState
@@ -147,8 +214,7 @@ export class LobbyRoom {
     this.input.onChange()
   }
   private toKeeper(message: Message): void {
-    const keeper = this.input.hub.devices.get(this.state?.keeper ?? '')
-    if (keeper) this.input.hub.send(keeper, message)
+    for (const device of this.input.hub.devices.values()) if (device.claims === this.state?.keeper) this.input.hub.send(device, message)
   }
 
   private get now(): number {
@@ -171,16 +237,13 @@ export class LobbyRoom {
 
   /** The first of the members who is here keeps the table when the keeper is not. */
   private takeOver(state: LobbyState): void {
-    const keeper = this.input.hub.devices.get(state.keeper)
-    const isGone = keeper
-      ? this.now - Math.max(keeper.lastHeard, keeper.leftAt ?? 0) > AWAY_MS && !this.input.hub.isHere(keeper)
-      : this.now - this.bornAt > 3 * AWAY_MS
-    if (!isGone) return
-    const next = state.members.find(({ device }) => {
-      if (device === this.input.self) return true
-      const other = this.input.hub.devices.get(device)
-      return device !== state.keeper && other !== undefined && this.input.hub.isHere(other)
-    })
+    const keeper = this.presenceOf(state.keeper)
+    if (keeper.state === 'here' || keeper.state === 'mine') return
+    const since = keeper.state === 'unseen' ? this.bornAt + 2 * AWAY_MS : keeper.since
+    if (this.now - since <= AWAY_MS) return
+    const next = state.members.find(
+      ({ device }) => device === this.input.self || (device !== state.keeper && this.presenceOf(device).state === 'here'),
+    )
     if (next?.device !== this.input.self) return
     this.state = { ...state, term: state.term + 1, keeper: this.input.self }
     this.change({})
@@ -201,13 +264,20 @@ export class LobbyRoom {
       chance: secret.chance === null ? null : chanceChain(secret.chance).commitment,
       playedBy,
     }
-    this.secrets.set(claim.key, secret)
+    this.addSecret(secret)
     this.hasSat = true
     if (this.isKeeper) return this.setSeat(seat, { device: this.input.self, ...claim })
     this.wanted.set(seat, claim)
     this.input.onKeep()
     this.toKeeper({ t: 'sit', seat, claim })
     this.askedAt = this.now
+  }
+  private addSecret(secret: SeatSecret): void {
+    this.secrets.push(secret)
+    if (this.secrets.length <= MAX_SECRETS) return
+    const isInUse = (one: SeatSecret): boolean => this.state?.seats.some((seat) => seat?.key === keyOf(this.input.signing, one)) ?? false
+    const spare = this.secrets.findIndex((one) => !isInUse(one) && !one.moved)
+    this.secrets.splice(spare, 1)
   }
   stand(seat: Seat): void {
     this.hasSat = true
@@ -237,8 +307,8 @@ export class LobbyRoom {
   remove(id: DeviceId): void {
     if (!this.isKeeper || id === this.input.self) return
     const state = this.state as LobbyState
-    const device = this.input.hub.devices.get(id)
-    if (device) this.input.hub.send(device, { t: 'removed' })
+    this.removed.add(id)
+    for (const device of this.input.hub.devices.values()) if (device.claims === id) this.input.hub.send(device, { t: 'removed' })
     this.change({
       seats: state.seats.map((seat) => (seat?.device === id ? null : seat)),
       members: state.members.filter((member) => member.device !== id),
@@ -271,51 +341,19 @@ export class LobbyRoom {
   }
 
   snapshot(revision: number, started: string | null, searchingSince: number | null): LobbySnapshot {
-    const { state } = this
-    const { self, hub } = this.input
-    const seats = state?.seats ?? []
-    const ids = [...new Set([...(state?.members ?? []).map(({ device }) => device), ...hub.devices.keys(), self])]
-    return {
-      revision,
-      word: this.input.word,
-      table: state
-        ? {
-            game: state.game,
-            rulesVersion: state.rulesVersion,
-            options: state.options,
-            title: state.title,
-            seats: seats.map((holder, seat) => ({
-              seat,
-              holder: holder
-                ? {
-                    name: holder.name,
-                    playedBy: holder.playedBy,
-                    device: holder.device,
-                    mine: holder.device === self,
-                    presence: this.presenceOf(holder.device),
-                  }
-                : null,
-            })),
-          }
-        : null,
-      members: ids.map((device) => ({
-        device,
-        name:
-          device === self
-            ? this.input.name()
-            : (hub.devices.get(device)?.name ?? state?.members.find((one) => one.device === device)?.name ?? ''),
-        mine: device === self,
-        seats: seats.flatMap((holder, seat) => (holder?.device === device ? [seat] : [])),
-        presence: this.presenceOf(device),
-      })),
-      keeper: this.isKeeper,
-      keeperName: state?.members.find(({ device }) => device === state.keeper)?.name ?? '',
+    const { self, word, name, hub, trouble } = this.input
+    return lobbySnapshot({
+      self,
+      word,
+      name: name(),
+      hub,
+      state: this.state,
       hindrance: this.hindrance,
-      trouble: this.input.trouble(),
-      refused: hub.refused,
-      searchingSince,
+      trouble: trouble(),
+      revision,
       started,
-    }
+      searchingSince,
+    })
   }
 }
 

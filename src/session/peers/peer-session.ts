@@ -8,7 +8,8 @@ import { Recorder, undoNoteOf } from '../recorder.ts'
 import type { Misdeed, OpenProposal, Together, TogetherActions, Wait } from '../together.ts'
 import type { Decision, DecisionSeat, SaveState, Snapshot, TableSession } from '../types.ts'
 import type { Genesis } from './genesis.ts'
-import { type Item, writeItem } from './items.ts'
+import type { TwoAnswers } from './item-set.ts'
+import { writeItem } from './items.ts'
 import type { OwnSeats } from './own-seats.ts'
 import { type Helper, Replica } from './replica.ts'
 import type { Signing } from './signing.ts'
@@ -33,11 +34,19 @@ export interface PeerSessionInput<S extends object, V, E extends GameEvent> {
   /** Passes on what is safe. */
   readonly passOn: (items: readonly Fresh[]) => void
   readonly onMisdeed: (device: string, misdeed: Misdeed) => void
+  /** A seat gave two answers, whoever brought the proof. */
+  readonly onProof: (proof: TwoAnswers) => void
+  /** Whether what this device sends is still taken. */
+  readonly isHeard: (device: string) => boolean
+  /** Whether this device knows enough to answer for its seats. */
+  readonly mayAnswer: () => boolean
   /** The part of the facet that is about devices. */
   readonly people: () => Pick<Together, 'word' | 'holders' | 'watchers' | 'wishes' | 'trouble' | 'refused' | 'alone' | 'lastHeard'>
   readonly actions: TogetherActions
   readonly now: () => number
 }
+
+const SAVE_AGAIN_MS = 1000
 
 export type AnyPeerSession = PeerSession<object, unknown, GameEvent>
 
@@ -50,6 +59,10 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
   private stopList: number[] = []
   private fresh: Fresh[] = []
   private unsaved: string[] = []
+  private retryAt = 0
+  /** Signed here and not yet stored. */
+  private readonly unsafe = new Set<string>()
+  private heldBack: Fresh[] = []
   private saving = false
   private loading = true
   private saveState: SaveState = 'saved'
@@ -77,7 +90,13 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
         this.stopList = this.stopList.filter((at) => at < to)
         this.recorder.jumped(to)
       },
-      onFresh: (item: Item, from) => this.fresh.push({ line: writeItem(item), from }),
+      onFresh: (items, from) => {
+        for (const item of items) {
+          const line = writeItem(item)
+          this.fresh.push({ line, from })
+          if (from === null) this.unsafe.add(line)
+        }
+      },
     })
     this.recorder.entered(true)
     this.replica.restore(input.lines)
@@ -96,32 +115,57 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
   pump(): void {
     if (this.saving) return
     const batch = this.fresh
-    if (!batch.length) return this.publish()
+    const isDue = this.unsaved.length > 0 && this.input.now() >= this.retryAt
+    if (!batch.length && !isDue) return this.publish()
     this.fresh = []
     const lines = [...this.unsaved, ...batch.map(({ line }) => line)]
-    const saved = this.input.save(lines)
+    let saved: void | Promise<void>
+    try {
+      saved = this.input.save(lines)
+    } catch {
+      return this.failed(lines, batch)
+    }
     if (!saved) return this.saved(batch)
     this.saving = true
     saved.then(
-      () => {
-        this.unsaved = []
-        this.saveState = 'saved'
-        this.saved(batch)
-      },
-      () => {
-        // Why it failed was reported by the store; the table goes on and says that it is not saved.
-        this.unsaved = lines
-        this.saveState = 'failed'
-        this.saved(batch)
-      },
+      () => this.saved(batch),
+      () => this.failed(lines, batch),
     )
   }
 
   private saved(batch: readonly Fresh[]): void {
+    this.unsaved = []
+    this.saveState = 'saved'
+    const heldBack = this.heldBack
+    this.heldBack = []
+    this.unsafe.clear()
+    for (const { line, from } of this.fresh) if (from === null) this.unsafe.add(line)
+    this.goOnWith([...heldBack, ...batch])
+  }
+  /**
+   * Why it failed was reported by the store. What others signed is passed on all the same; what this device signed waits until
+   * it is safe: after a restart it could sign something else. It is shown, and tried again.
+   */
+  private failed(lines: string[], batch: readonly Fresh[]): void {
+    this.unsaved = lines
+    this.saveState = 'failed'
+    this.retryAt = this.input.now() + SAVE_AGAIN_MS
+    this.heldBack.push(...batch.filter(({ from }) => from === null))
+    this.goOnWith(batch.filter(({ from }) => from !== null))
+  }
+  private goOnWith(batch: readonly Fresh[]): void {
     this.saving = false
     if (this.disposed) return
-    this.input.passOn(batch)
-    this.pump()
+    if (batch.length) this.input.passOn(batch)
+    if (this.fresh.length) this.pump()
+    else this.publish()
+  }
+  /** Whether another device may hear of this line: this device will still know it after a restart. */
+  isSafe(line: string): boolean {
+    return !this.unsafe.has(line)
+  }
+  get hasUnsafe(): boolean {
+    return this.unsafe.size > 0
   }
 
   receive(lines: readonly string[], from: string): void {
@@ -142,7 +186,7 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
   }
   tick(): void {
     this.replica.tick()
-    if (this.fresh.length) this.pump()
+    if (this.fresh.length || (this.unsaved.length && this.input.now() >= this.retryAt)) this.pump()
   }
   /** Begins to play: gives what is due from this device. */
   begin(): void {
@@ -176,11 +220,12 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
   private decision(): Decision | null {
     const { history } = this.replica
     const request = this.match.pending
-    if (request?.type !== 'ask' || !history.isCurrent || this.replica.stopped || this.replica.openProposal) return null
+    if (request?.type !== 'ask' || !history.isCurrent || !this.input.mayAnswer() || this.replica.stopped || this.replica.openProposal)
+      return null
     const seats: DecisionSeat[] = []
     for (const seat of history.waitingFor) {
       if (!this.replica.mine.includes(seat) || !this.isPerson(seat)) continue
-      const prompt = history.prompt(seat)
+      const prompt = history.log.prompt(seat)
       if (prompt) seats.push({ seat, prompt })
     }
     return seats.length ? { at: this.match.log.length, seats, isWindow: request.asked.every(({ pass }) => pass !== undefined) } : null
@@ -202,7 +247,7 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
     const { replica } = this
     const open = replica.openProposal
     if (open) return open.voters.filter((seat) => !open.yes.has(seat)).map((seat) => ({ seat, what: 'vote' }))
-    const due = replica.history.dueChance()
+    const due = replica.history.log.dueChance()
     if (due) return due.missing.map((seat) => ({ seat, what: 'chance' }))
     return replica.history.waitingFor.map((seat) => ({ seat, what: 'choose' }))
   }
@@ -221,7 +266,7 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
       yes: [...open.yes],
       missing: open.voters.filter((seat) => !open.yes.has(seat)),
       mine: replica.mine.includes(by),
-      mayVote: replica.mayVote(open).length > 0,
+      mayVote: replica.ballot.mayVote(open).length > 0,
     }
   }
 
@@ -240,12 +285,17 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
   goOn(): void {
     const request = this.match.pending
     if (request?.type !== 'ask') return
-    for (const { seat, pass } of request.asked)
-      if (pass !== undefined && this.replica.mine.includes(seat)) this.replica.choose(seat, [pass])
+    const { here } = this.replica.history
+    const { length } = this.match.log
+    for (const { seat, pass } of request.asked) {
+      // The last of them may have led to the next window already: that one is not meant.
+      if (this.match.log.length !== length || this.replica.history.here !== here) break
+      if (pass !== undefined && this.replica.mine.includes(seat) && this.isPerson(seat)) this.replica.choose(seat, [pass])
+    }
     this.pump()
   }
   why(seat: Seat, key: string): Refusal {
-    const prompt = this.replica.history.prompt(seat)
+    const prompt = this.replica.history.log.prompt(seat)
     if (!prompt) return { code: this.match.outcome ? 'match-over' : 'not-asked', data: { seat } }
     return this.input.rules.why(this.match.state, seat, prompt, key, this.match.cards.seenBy(seat))
   }

@@ -4,18 +4,20 @@
  */
 import * as v from 'valibot'
 import type { GameEvent, Seat } from '../../engine/index.ts'
-import { type Branch, proposalKey } from './branches.ts'
+import type { Branch } from './branches.ts'
 import { shortHash } from './genesis.ts'
 import type { History } from './history.ts'
-import { chainName, type Item } from './items.ts'
+import { slotOf } from './item-set.ts'
+import type { Item } from './items.ts'
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const Name = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/))
-const Seats = v.pipe(v.array(v.pipe(Whole, v.maxValue(7))), v.maxLength(8))
+const SeatNumber = v.pipe(Whole, v.maxValue(7))
+const Seats = v.pipe(v.array(SeatNumber), v.maxLength(8))
 
 export const HaveSchema = v.strictObject({
   /** Branches from the genesis on, and which of them the log has reached. */
-  path: v.pipe(v.array(Name), v.minLength(1), v.maxLength(1000)),
+  path: v.pipe(v.array(Name), v.minLength(1), v.maxLength(600)),
   place: Whole,
   length: Whole,
   /** Fingerprint of the state after `length` entries. */
@@ -23,13 +25,17 @@ export const HaveSchema = v.strictObject({
   /** Seats whose answers to the pending decision are here. */
   answered: Seats,
   /** By seat and chain: the last chance value known. */
-  chance: v.pipe(v.array(v.tuple([v.pipe(Whole, v.maxValue(7)), Name, Whole])), v.maxLength(200)),
+  chance: v.pipe(v.array(v.tuple([SeatNumber, Name, Whole])), v.maxLength(1000)),
   /** Proposals of the last branch with the seats that said yes and no. */
-  votes: v.pipe(v.array(v.tuple([v.pipe(v.string(), v.maxLength(20)), Seats, Seats])), v.maxLength(200)),
+  votes: v.pipe(v.array(v.tuple([v.pipe(v.string(), v.maxLength(24)), Seats, Seats])), v.maxLength(400)),
+  /** Decisions to which a seat gave two answers. */
+  proofs: v.pipe(v.array(v.pipe(v.string(), v.maxLength(24))), v.maxLength(100)),
 })
 export type Have = v.InferOutput<typeof HaveSchema>
 
 type AnyHistory = History<object, unknown, GameEvent>
+
+const proofsOf = (history: AnyHistory) => history.proofs.slice(0, 100)
 
 export function haveOf(history: AnyHistory): Have {
   const { here, match } = history
@@ -39,29 +45,28 @@ export function haveOf(history: AnyHistory): Have {
     place: history.place,
     length,
     print: history.fingerprints[length - 1] ?? '',
-    answered: match.waitingFor.filter((seat) => history.answerAt(here.id, length, seat)),
-    chance: [...history.allBooks].flatMap(({ seat, commitment, known, base }): [Seat, string, number][] =>
-      known > base ? [[seat, chainName(commitment), known]] : [],
+    answered: match.waitingFor.filter((seat) => history.items.answerAt(here.id, length, seat)),
+    chance: [...history.items.allBooks].flatMap(({ seat, name, known, base }): [Seat, string, number][] =>
+      known > base ? [[seat, name, known]] : [],
     ),
-    votes: [...history.tip.proposals.values()].map(({ item, yes, no }): [string, Seat[], Seat[]] => [
-      proposalKey(item),
-      [...yes].sort(),
-      [...no].sort(),
-    ]),
+    votes: [...history.tip.proposals.values()].map(({ key, yes, no }): [string, Seat[], Seat[]] => [key, [...yes].sort(), [...no].sort()]),
+    proofs: proofsOf(history).map(({ branch, at, seat }) => slotOf(branch, at, seat)),
   }
 }
 
 /** Equal on devices that have the same. */
 export function haveTag(have: Have): string {
+  const { path, place, length, print, answered, chance, votes, proofs } = have
   return shortHash(
     JSON.stringify([
-      have.path,
-      have.place,
-      have.length,
-      have.print,
-      [...have.answered].sort(),
-      [...have.chance].sort(),
-      [...have.votes].sort(),
+      path[path.length - 1],
+      place,
+      length,
+      print,
+      [...answered].sort(),
+      chance.map(String).sort(),
+      votes.map(String).sort(),
+      [...proofs].sort(),
     ]),
     8,
   )
@@ -90,18 +95,19 @@ export function missingFor(history: AnyHistory, theirs: Have): Item[] {
     const branch = history.path[i] as Branch
     const known = i === theirs.path.length - 1 ? new Map(theirs.votes.map(([key, yes, no]) => [key, { yes, no }])) : null
     for (const state of branch.proposals.values()) {
-      const has = known?.get(proposalKey(state.item))
+      const has = known?.get(state.key)
       if (!has) items.push(state.item)
-      items.push(...history.votesOn(branch, state).filter(({ seat, yes }) => !(yes ? has?.yes : has?.no)?.includes(seat)))
+      items.push(...history.items.votesOn(branch, state).filter(({ seat, yes }) => !(yes ? has?.yes : has?.no)?.includes(seat)))
     }
   }
-  for (const book of history.allBooks) {
-    const chain = chainName(book.commitment)
-    const has = theirs.chance.find(([seat, name]) => seat === book.seat && name === chain)?.[2] ?? book.base
+  for (const book of history.items.allBooks) {
+    const has = theirs.chance.find(([seat, name]) => seat === book.seat && name === book.name)?.[2] ?? book.base
     const value = book.at(book.known)
-    if (book.known > has && value) items.push({ type: 'chance', seat: book.seat, chain, index: book.known, value })
+    if (book.known > has && value) items.push({ type: 'chance', seat: book.seat, chain: book.name, index: book.known, value })
   }
   items.push(...missingAnswers(history, theirs, common))
+  for (const { branch, at, seat, answers } of proofsOf(history))
+    if (!theirs.proofs.includes(slotOf(branch, at, seat))) items.push(...answers)
   return items
 }
 
@@ -115,7 +121,7 @@ function missingAnswers(history: AnyHistory, theirs: Have, common: number): Item
     const branch = history.path[i] as Branch
     const from = everything ? branch.to : i === first ? known : branch.to
     const until = history.path[i + 1]?.to ?? Number.POSITIVE_INFINITY
-    for (const answer of history.answersIn(branch.id)) {
+    for (const answer of history.items.answersIn(branch.id)) {
       if (answer.decision < from || answer.decision >= until) continue
       const has = !everything && i === theirs.place && answer.decision === theirs.length && theirs.answered.includes(answer.seat)
       if (!has) items.push(answer)
@@ -128,7 +134,7 @@ function missingAnswers(history: AnyHistory, theirs: Have, common: number): Item
 export function isBehind(history: AnyHistory, theirs: Have): boolean {
   const mine = haveOf(history)
   const common = commonPlaces(history, theirs)
-  if (common < theirs.path.length) return true
+  if (common < theirs.path.length || theirs.proofs.some((slot) => !mine.proofs.includes(slot))) return true
   if (common === mine.path.length) {
     if (theirs.place > mine.place || (theirs.place === mine.place && theirs.length > mine.length)) return true
     if (theirs.place === mine.place && theirs.length === mine.length && theirs.answered.some((seat) => !mine.answered.includes(seat)))

@@ -30,11 +30,14 @@ type AnyHistory = History<object, unknown, GameEvent>
 /** Every item on the way from the genesis to now, in an order in which they can be taken. */
 export function allLines(history: AnyHistory): string[] {
   const root = history.path[0]?.id ?? ''
-  return missingFor(history, { path: [root], place: 0, length: 0, print: '', answered: [], chance: [], votes: [] }).map(writeItem)
+  return missingFor(history, { path: [root], place: 0, length: 0, print: '', answered: [], chance: [], votes: [], proofs: [] }).map(
+    writeItem,
+  )
 }
 
-export function writeTableFile(word: string, genesis: Genesis, history: AnyHistory): string {
-  return JSON.stringify({ format: TABLE_FORMAT, word, genesis, items: allLines(history) })
+/** `isSafe`: whether a line may leave this device. */
+export function writeTableFile(word: string, genesis: Genesis, history: AnyHistory, isSafe: (line: string) => boolean): string {
+  return JSON.stringify({ format: TABLE_FORMAT, word, genesis, items: allLines(history).filter(isSafe) })
 }
 
 export function parseTableFile(text: string): TableFile | TableFileProblem {
@@ -61,13 +64,23 @@ export function logFileOf(genesis: Genesis, history: AnyHistory): string {
   )
 }
 
+export interface FoundDifference {
+  readonly text: string
+  /** The first entry that is not the same; where one log only goes on longer, the end of the other. */
+  readonly at: number
+  /** Both have an entry there. */
+  readonly isReal: boolean
+}
+
 /** Both logs as one file, and the first entry where they differ; null while the other's text is no log. */
-export function differenceOf(mine: string, theirs: string): { readonly text: string; readonly at: number } | null {
+export function differenceOf(mine: string, theirs: string): FoundDifference | null {
   const [a, b] = [parseMatchFile(mine), parseMatchFile(theirs)]
   if ('code' in a || 'code' in b) return null
+  const at = firstDifference(a, b)
   return {
-    text: JSON.stringify({ format: 'mathom-difference-1', at: firstDifference(a, b), mine: a, theirs: b }),
-    at: firstDifference(a, b),
+    text: JSON.stringify({ format: 'mathom-difference-1', at, mine: a, theirs: b }),
+    at,
+    isReal: at < a.actions.length && at < b.actions.length,
   }
 }
 

@@ -2,30 +2,32 @@
  * One device at one table, from the lobby to the last move: joins the hub, the lobby and the match. Pure: lines, texts and time
  * come in; texts, things to store and changes go out. Knows no socket, no clock and no database.
  */
-import type { GameEvent, Refusal, Rules, Seat } from '../../engine/index.ts'
+import { type GameEvent, isOptionProblem, parseOptions, type Rules } from '../../engine/index.ts'
 import type { Lobby, LobbySnapshot } from '../lobby-types.ts'
-import type { DeviceId, DoorTrouble, SeatHolder, SeatWish, TableFileProblem, TogetherActions } from '../together.ts'
+import type { DeviceId, DoorTrouble } from '../together.ts'
+import { DifferenceLogs } from './difference-logs.ts'
 import { type Genesis, matchIdOf } from './genesis.ts'
 import { type Device, Hub } from './hub.ts'
-import { writeItem } from './items.ts'
+import { Keeping } from './keeping.ts'
+import { type ReadKeep, readKeep, type TableKeep } from './kept.ts'
 import { LobbyRoom } from './lobby.ts'
-import { OwnSeats, type SeatSecret } from './own-seats.ts'
-import { type AnyPeerSession, type Fresh, PeerSession } from './peer-session.ts'
+import { lobbyFace } from './lobby-face.ts'
+import { Meetings } from './meetings.ts'
+import { OwnSeats } from './own-seats.ts'
+import { type AnyPeerSession, PeerSession } from './peer-session.ts'
 import type { Helper } from './replica.ts'
+import { SeatProofs } from './seat-proofs.ts'
+import { SettlingIn } from './settling-in.ts'
 import type { Signing } from './signing.ts'
-import { differsFrom, type Have, haveOf, haveTag, isBehind, missingFor } from './sync.ts'
-import { differenceOf, logFileOf, parseTableFile, writeTableFile } from './table-file.ts'
-import { inTexts, type LobbyState, type Message } from './wire.ts'
+import { haveOf, haveTag } from './sync.ts'
+import { togetherActions } from './table-actions.ts'
+import { peopleOf } from './table-people.ts'
+import type { Message } from './wire.ts'
 import { Wishes } from './wishes.ts'
 
-type AnyRules = Rules<object, unknown, GameEvent>
+export type { TableKeep }
 
-/** What has to be kept of a table, besides the lines of its log. */
-export interface TableKeep {
-  readonly genesis: Genesis | null
-  readonly lobby: LobbyState | null
-  readonly secrets: readonly SeatSecret[]
-}
+type AnyRules = Rules<object, unknown, GameEvent>
 
 export interface TableNodeInput {
   readonly self: DeviceId
@@ -52,9 +54,6 @@ export interface TableNodeInput {
   readonly onSession: (session: AnyPeerSession) => void
 }
 
-/** A device that has something else is told once in so long. */
-const HAVE_AGAIN_MS = 1500
-
 export class TableNode {
   readonly hub: Hub
   readonly room: LobbyRoom
@@ -70,25 +69,33 @@ export class TableNode {
   private revision = 0
   private snapshot: LobbySnapshot
   private readonly listeners = new Set<() => void>()
+  private readonly kept: ReadKeep
+  private readonly keeping: Keeping
   private readonly wishes: Wishes
-  /** Seat keys a device has proved to hold. */
-  private readonly proved = new Map<DeviceId, Set<string>>()
-  private readonly told = new Map<DeviceId, number>()
-  private provedFor = ''
-  private theirLog: string | null = null
+  private readonly proofs: SeatProofs
+  private readonly differences: DifferenceLogs
+  private readonly meetings: Meetings
+  private readonly settlingIn: SettlingIn
   private disposed = false
 
   constructor(private readonly input: TableNodeInput) {
-    this.name = input.name
+    this.name = input.name.slice(0, 40)
     this.bornAt = input.now()
+    const kept = readKeep(input.kept, input.lines)
+    this.kept = kept
+    const { now, random, signing, self } = input
+    this.keeping = new Keeping({ keep: input.keep, save: input.save, now, toKeep: () => this.toKeep() })
+    const session = (): AnyPeerSession | null => this.session
+    const own = (): OwnSeats | null => this.own
+    const genesis = (): Genesis | null => this.genesis
     this.hub = new Hub({
-      self: input.self,
+      self,
       app: input.app,
       name: () => this.name,
       match: () => this.match,
-      tag: () => (this.session ? haveTag(haveOf(this.session.replica.history)) : null),
-      random: input.random,
-      now: input.now,
+      tag: () => this.tag(),
+      random,
+      now,
       send: input.send,
       close: input.close,
       onHello: (device) => this.greet(device),
@@ -96,35 +103,44 @@ export class TableNode {
       onTrouble: (trouble) => this.fail(trouble),
       onChange: () => this.changed(),
     })
+    const { hub } = this
     this.room = new LobbyRoom({
-      self: input.self,
+      self,
       word: input.word,
       name: () => this.name,
-      hub: this.hub,
-      signing: input.signing,
-      random: input.random,
-      now: input.now,
+      hub,
+      signing,
+      random,
+      now,
       seatsOf: input.seatsOf,
       sitDown: input.sitDown,
-      state: input.kept.lobby,
-      secrets: input.kept.secrets,
+      state: kept.lobby,
+      secrets: kept.secrets,
       trouble: () => this.trouble,
       onChange: () => this.changed(),
-      onKeep: () => this.keep(),
-      onStart: (genesis) => this.begin(genesis),
+      onKeep: () => void this.keeping.keep(),
+      onStart: (begun) => this.begin(begun),
     })
-    this.wishes = new Wishes({
-      hub: this.hub,
-      signing: input.signing,
-      random: input.random,
-      now: input.now,
-      session: () => this.session,
-      own: () => this.own,
-      keep: () => this.keep(),
-    })
+    const settlingIn = new SettlingIn({ hub, now, tag: () => this.tag(), own, settled: () => this.settled() })
+    this.settlingIn = settlingIn
+    this.proofs = new SeatProofs({ self, hub, signing, session, own, now })
+    const { proofs } = this
+    this.differences = new DifferenceLogs({ hub, proofs, session, genesis, now })
+    this.meetings = new Meetings({ hub, proofs, differences: this.differences, session, now })
+    this.wishes = new Wishes({ hub, signing, random, now, session, own, keep: () => this.keeping.keep() })
     this.snapshot = this.room.snapshot(0, null, null)
-    this.lobby = this.lobbyFace()
-    if (input.kept.genesis) this.begin(input.kept.genesis)
+    this.lobby = lobbyFace({
+      room: this.room,
+      listeners: this.listeners,
+      snapshot: () => this.snapshot,
+      rename: (name) => {
+        this.name = name
+        this.room.renamed()
+        this.changed()
+      },
+      leave: () => this.leave(),
+    })
+    if (kept.genesis) this.begin(kept.genesis)
   }
 
   lineUp(line: string): void {
@@ -136,17 +152,20 @@ export class TableNode {
   receive(line: string, text: string): void {
     this.hub.receive(line, text)
   }
-
-  private get now(): number {
-    return this.input.now()
+  private tag(): string | null {
+    return this.session ? haveTag(haveOf(this.session.replica.history)) : null
   }
+
   /** To be called a few times a second. */
   tick(): void {
     this.hub.tick()
+    this.keeping.tick()
     if (!this.session) return this.room.tick()
+    this.settlingIn.tick()
     this.session.tick()
     this.wishes.tick()
-    this.proveAgain()
+    this.proofs.tick()
+    this.differences.check()
   }
 
   private changed(): void {
@@ -162,8 +181,15 @@ export class TableNode {
     this.changed()
   }
 
-  private keep(): void | Promise<void> {
-    return this.input.keep({ genesis: this.genesis, lobby: this.room.state, secrets: this.own?.secrets ?? [...this.room.secrets.values()] })
+  /** What the table is and what this device signs with. What could not be read goes back as it came. */
+  private toKeep(): TableKeep {
+    const kept: unknown = this.input.kept
+    const before: Partial<TableKeep> = typeof kept === 'object' && kept !== null ? kept : {}
+    return {
+      genesis: this.genesis ?? before.genesis ?? null,
+      lobby: this.room.state ?? before.lobby ?? null,
+      secrets: [...(this.own?.secrets ?? this.room.secrets), ...this.kept.damaged],
+    }
   }
 
   /** The match begins: as its keeper says, as a device that is in it says, or as it was kept. */
@@ -174,10 +200,7 @@ export class TableNode {
     if (!(rules instanceof Promise)) return this.beginWith(genesis, rules)
     rules.then(
       (found) => this.beginWith(genesis, found),
-      () => {
-        this.starting = false
-        this.fail({ code: 'unknown-game', game: genesis.game })
-      },
+      () => this.beginWith(genesis, { code: 'unknown-game', game: genesis.game }),
     )
   }
 
@@ -187,103 +210,108 @@ export class TableNode {
       this.starting = false
       return this.fail(rules)
     }
-    const match = matchIdOf(genesis)
-    this.match = match
-    this.genesis = genesis
-    const secrets = [...this.room.secrets].map(([key, secret]) => {
-      const seat = genesis.seats.findIndex((one) => one.key === key)
-      return seat < 0 ? secret : { ...secret, seat }
-    })
-    const own = new OwnSeats(match, this.input.signing, secrets)
-    this.own = own
-    const ready = (): void => {
-      if (this.disposed) return
-      this.session = new PeerSession<object, unknown, GameEvent>({
-        rules,
-        genesis,
-        match,
-        signing: this.input.signing,
-        own,
-        helper: this.input.helper,
-        lines: this.input.lines,
-        save: this.input.save,
-        passOn: (items) => this.passOn(items),
-        onMisdeed: (device, misdeed) => this.hub.misdeed(device, misdeed),
-        people: () => this.people(),
-        actions: this.actions(),
-        now: this.input.now,
-      })
+    const { min, max } = rules.seats
+    if (isOptionProblem(parseOptions(rules.options, genesis.options)) || genesis.seats.length < min || genesis.seats.length > max) {
       this.starting = false
-      this.hub.broadcast({ t: 'genesis', genesis })
-      for (const device of this.hub.devices.values()) this.meet(device)
-      this.session.begin()
-      this.input.onSession(this.session)
-      this.changed()
+      return this.fail({ code: 'other-rules', game: genesis.game, needs: genesis.rulesVersion, has: rules.version })
+    }
+    this.match = matchIdOf(genesis)
+    this.genesis = genesis
+    const secrets = this.room.secretsFor(genesis)
+    this.own = new OwnSeats(this.match, this.input.signing, secrets)
+    this.settlingIn.begin(!this.kept.genesis && this.room.isFresh(genesis) && !this.own.hasMoved)
+    const ready = (): void => {
+      if (!this.disposed) this.open(rules, genesis)
     }
     // The secrets must be safe before anything is signed with them.
-    const kept = this.keep()
+    const kept = this.keeping.keep()
     if (kept instanceof Promise) kept.then(ready, ready)
     else ready()
   }
 
+  private open(rules: AnyRules, genesis: Genesis): void {
+    const { own, match, hub, input } = this
+    if (!own || match === null) return
+    this.session = new PeerSession<object, unknown, GameEvent>({
+      rules,
+      genesis,
+      match,
+      signing: input.signing,
+      own,
+      helper: input.helper,
+      lines: this.kept.lines,
+      save: (lines) => this.keeping.save(lines),
+      passOn: (items) => this.meetings.passOn(items),
+      onMisdeed: (device, misdeed) => hub.misdeed(device, misdeed),
+      onProof: ({ key }) => {
+        const device = this.proofs.deviceOf(key)
+        if (device) hub.misdeed(device.id, 'two-answers')
+      },
+      isHeard: (device) => hub.isHeard(device),
+      mayAnswer: () => this.settlingIn.isSettled,
+      people: () =>
+        peopleOf({
+          self: input.self,
+          word: input.word,
+          hub,
+          proofs: this.proofs,
+          own,
+          history: this.session?.replica.history ?? null,
+          wishes: this.wishes.open,
+          trouble: this.trouble,
+        }),
+      actions: togetherActions({
+        session: () => this.session as AnyPeerSession,
+        genesis,
+        word: input.word,
+        match,
+        wishes: this.wishes,
+        differences: this.differences,
+        changed: () => this.changed(),
+        leave: () => this.leave(),
+      }),
+      now: input.now,
+    })
+    this.starting = false
+    hub.broadcast({ t: 'genesis', genesis })
+    for (const device of hub.devices.values()) this.meet(device)
+    this.session.begin()
+    input.onSession(this.session)
+    this.changed()
+  }
+  /** This device knows what there is to know: it may answer now. */
+  private settled(): void {
+    if (this.own?.hasMoved) {
+      this.own.settleIn()
+      void this.keeping.keep()
+    }
+    this.session?.begin()
+  }
+
+  private isElsewhere(device: Device): boolean {
+    return this.match !== null && device.match !== null && device.match !== this.match
+  }
   private greet(device: Device): void {
-    if (this.match && device.match && device.match !== this.match) return this.fail({ code: 'other-table', name: device.name })
+    if (this.isElsewhere(device)) return this.fail({ code: 'other-table', name: device.name })
     if (!this.session) return this.room.greet(device)
     if (device.match === null) this.hub.send(device, { t: 'genesis', genesis: this.genesis as Genesis })
     this.meet(device)
   }
   private meet(device: Device): void {
-    this.prove(device)
-    this.tell(device, true)
+    this.proofs.prove(device)
+    this.meetings.tell(device, true)
     this.wishes.greet(device)
-  }
-
-  private tell(device: Device, atOnce: boolean): void {
-    const { session } = this
-    if (!session || (!atOnce && this.now - (this.told.get(device.id) ?? Number.NEGATIVE_INFINITY) < HAVE_AGAIN_MS)) return
-    this.told.set(device.id, this.now)
-    this.hub.send(device, { t: 'have', have: haveOf(session.replica.history) })
-  }
-
-  private proofText(by: DeviceId, nonce: string): string {
-    return `${this.match}\nprove ${by} ${nonce}`
-  }
-  private prove(device: Device): void {
-    const { session, own } = this
-    if (!session || !own || !device.nonce) return
-    const { seats } = session.replica.history.tip
-    const proofs = session.replica.mine.flatMap((seat): [Seat, string][] => {
-      const signature = own.sign(seats[seat] as (typeof seats)[number], this.proofText(this.input.self, device.nonce))
-      return signature ? [[seat, signature]] : []
-    })
-    if (proofs.length) this.hub.send(device, { t: 'prove', seats: proofs })
-  }
-  /** Seats changed hands: whoever holds one says so again. */
-  private proveAgain(): void {
-    const tip = this.session?.replica.history.tip.id ?? ''
-    if (tip === this.provedFor) return
-    this.provedFor = tip
-    for (const device of this.hub.devices.values()) this.prove(device)
   }
 
   private receiveMessage(device: Device, message: Message): void {
     const { session } = this
-    if (!session) {
-      this.room.receive(device, message)
-      return
-    }
+    if (message.t === 'genesis') device.match = matchIdOf(message.genesis)
+    if (this.isElsewhere(device)) return
+    if (!session) return this.room.receive(device, message)
     switch (message.t) {
       case 'beat':
         if (message.tag === null) this.hub.send(device, { t: 'genesis', genesis: this.genesis as Genesis })
-        else if (message.tag !== haveTag(haveOf(session.replica.history))) this.tell(device, false)
-        return
-      case 'prove':
-        return this.takeProofs(device, message.seats)
-      case 'have':
-        return this.answerHave(session, device, message.have)
-      case 'items':
-        session.receive(message.items, device.id)
-        this.differ(session)
+        else this.meetings.hearTag(device, message.tag === this.tag())
         return
       case 'wish':
         this.wishes.hear(device, message)
@@ -291,139 +319,9 @@ export class TableNode {
       case 'refuse-wish':
         this.wishes.refused(message.seat)
         return this.changed()
-      case 'log?':
-        this.hub.send(device, { t: 'log', file: logFileOf(this.genesis as Genesis, session.replica.history) })
-        return
-      case 'log':
-        return this.takeLog(session, message.file)
-      case 'genesis':
-        device.match = matchIdOf(message.genesis)
-        return
       default:
+        return this.meetings.receive(session, device, message)
     }
-  }
-
-  private takeProofs(device: Device, proofs: readonly (readonly [Seat, string])[]): void {
-    const { session } = this
-    if (!session) return
-    const keys = new Set<string>()
-    for (const [seat, signature] of proofs) {
-      const holding = session.replica.history.tip.seats[seat]
-      // A seat may have changed hands on one of the two devices only: then the proof comes again.
-      if (holding && this.input.signing.verify(holding.key, this.proofText(device.id, this.hub.nonce), signature)) keys.add(holding.key)
-    }
-    this.proved.set(device.id, keys)
-    this.changed()
-  }
-
-  private answerHave(session: AnyPeerSession, device: Device, have: Have): void {
-    const { history } = session.replica
-    const keys = this.proved.get(device.id)
-    const seat = history.tip.seats.findIndex(({ key }) => keys?.has(key))
-    if (differsFrom(history, have) && seat >= 0) history.difference ??= { branch: history.here.id, at: have.length, seat }
-    for (const items of inTexts(missingFor(history, have).map(writeItem))) this.hub.send(device, { t: 'items', items })
-    if (isBehind(history, have)) this.tell(device, false)
-    this.differ(session)
-  }
-
-  /** A difference was found: asks the other device for its log. */
-  private differ(session: AnyPeerSession): void {
-    const { difference } = session.replica.history
-    if (!difference) {
-      this.theirLog = null
-      return
-    }
-    if (this.theirLog !== null || difference.seat === null) return
-    const device = this.deviceOf(session.replica.history.tip.seats[difference.seat]?.key ?? '')
-    if (device) this.hub.send(device, { t: 'log?' })
-    this.changed()
-  }
-  private takeLog(session: AnyPeerSession, file: string): void {
-    const { history } = session.replica
-    if (!history.difference) return
-    this.theirLog = file
-    const found = differenceOf(logFileOf(this.genesis as Genesis, history), file)
-    if (found) history.difference = { ...history.difference, at: Math.min(found.at, history.difference.at) }
-    this.changed()
-  }
-
-  private deviceOf(key: string): Device | null {
-    for (const [id, keys] of this.proved) if (keys.has(key)) return this.hub.devices.get(id) ?? null
-    return null
-  }
-
-  /** To every device that may not have it: what is ours to all, what others sent to those who cannot hear them. */
-  private passOn(items: readonly Fresh[]): void {
-    for (const device of this.hub.devices.values()) {
-      const lines = items.filter(({ from }) => from === null || (from !== device.id && !device.sees.has(from))).map(({ line }) => line)
-      for (const text of inTexts(lines)) this.hub.send(device, { t: 'items', items: text })
-    }
-  }
-
-  private people(): ReturnType<ConstructorParameters<typeof PeerSession>[0]['people']> {
-    const { hub, own } = this
-    const history = this.session?.replica.history
-    const seats = history?.tip.seats ?? []
-    const holders = seats.map((holding, seat): SeatHolder => {
-      const mine = own?.holds(holding) ?? false
-      const device = mine ? null : this.deviceOf(holding.key)
-      return {
-        seat,
-        name: holding.name,
-        playedBy: holding.playedBy,
-        mine,
-        wasMine: !mine && (history?.path.some((branch) => own?.holds(branch.seats[seat] as (typeof seats)[number])) ?? false),
-        device: mine ? this.input.self : (device?.id ?? null),
-        presence: mine ? { state: 'mine' } : device ? hub.presence(device) : { state: 'unseen' },
-      }
-    })
-    const seated = new Set(holders.map(({ device }) => device))
-    const devices = [...hub.devices.values()].filter(({ cutOff }) => !cutOff)
-    return {
-      word: this.input.word,
-      holders,
-      watchers: devices
-        .filter(({ id, leftAt }) => !seated.has(id) && leftAt === null)
-        .map((device) => ({ device: device.id, name: device.name, presence: hub.presence(device) })),
-      wishes: this.wishes.open,
-      trouble: this.trouble,
-      refused: hub.refused,
-      alone: !devices.some((device) => hub.isHere(device)),
-      lastHeard: hub.lastHeard,
-    }
-  }
-
-  private actions(): TogetherActions {
-    const play = (): AnyPeerSession => this.session as AnyPeerSession
-    const history = () => play().replica.history
-    const then = <T>(result: T): T => {
-      play().pump()
-      return result
-    }
-    return {
-      vote: (yes) => then(play().replica.vote(yes)),
-      withdraw: () => then(play().replica.withdraw()),
-      takeOver: (seats, playedBy, name) => then(this.wishes.takeOver(seats, playedBy, name)),
-      wish: (seat, name) => this.wishes.wish(seat, name),
-      grant: (wish: SeatWish, yes): Refusal | null => {
-        const refusal = then(this.wishes.grant(wish, yes))
-        this.changed()
-        return refusal
-      },
-      differenceFile: () =>
-        this.theirLog === null ? null : (differenceOf(logFileOf(this.genesis as Genesis, history()), this.theirLog)?.text ?? null),
-      exportTable: () => writeTableFile(this.input.word, this.genesis as Genesis, history()),
-      importTable: (text) => this.importTable(text),
-      moveSeat: (seat) => this.wishes.moveSeat(seat, this.input.word, this.match as string),
-      leave: () => this.leave(),
-    }
-  }
-
-  private importTable(text: string): number | TableFileProblem {
-    const file = parseTableFile(text)
-    if ('code' in file) return file
-    if (!this.session || matchIdOf(file.genesis) !== this.match) return { code: 'another-table' }
-    return this.session.addLines(file.items)
   }
 
   private leave(): void {
@@ -439,28 +337,5 @@ export class TableNode {
     this.disposed = true
     this.listeners.clear()
     this.session?.dispose()
-  }
-
-  private lobbyFace(): Lobby {
-    const { room } = this
-    return {
-      subscribe: (listener) => {
-        this.listeners.add(listener)
-        return () => this.listeners.delete(listener)
-      },
-      getSnapshot: () => this.snapshot,
-      sit: (seat, name, playedBy) => room.sit(seat, name, playedBy),
-      stand: (seat) => room.stand(seat),
-      rename: (name) => {
-        this.name = name.slice(0, 40)
-        room.renamed()
-        this.changed()
-      },
-      leaveOut: (seat) => room.leaveOut(seat),
-      addSeat: () => room.addSeat(),
-      remove: (device) => room.remove(device),
-      start: () => room.start(),
-      leave: () => this.leave(),
-    }
   }
 }

@@ -14,6 +14,8 @@ export const MAX_TEXT = 400_000
 /** About this much in one text of items. */
 export const ITEMS_TEXT = 12_000
 const MAX_ITEMS = 600
+/** A log in one text: as JSON within JSON it grows. */
+export const MAX_LOG = 300_000
 
 const Device = v.pipe(v.string(), v.regex(/^[\w-]{8,24}$/))
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -96,7 +98,7 @@ const MessageSchema = v.variant('t', [
   v.strictObject({ t: v.literal('refuse-wish'), seat: SeatNumber }),
   /** Asks for the whole log with its fingerprints: the two logs of a difference. */
   v.strictObject({ t: v.literal('log?') }),
-  v.strictObject({ t: v.literal('log'), file: v.pipe(v.string(), v.maxLength(MAX_TEXT - 1000)) }),
+  v.strictObject({ t: v.literal('log'), file: v.pipe(v.string(), v.maxLength(MAX_LOG)) }),
 ])
 export type Message = v.InferOutput<typeof MessageSchema>
 export type Hello = Extract<Message, { t: 'hello' }>

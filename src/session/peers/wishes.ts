@@ -48,7 +48,7 @@ export class Wishes {
     }))
   }
   private isReturn({ seat, key }: WishMessage): boolean {
-    return this.input.session()?.replica.heldBefore(seat, key) ?? false
+    return this.input.session()?.replica.ballot.mayReturn(seat, key) ?? false
   }
 
   private change(secret: SeatSecret, name: string, playedBy: 'person' | 'helper', match: string): SignedSeatChange | null {
@@ -65,18 +65,21 @@ export class Wishes {
   takeOver(seats: readonly Seat[], playedBy: 'person' | 'helper', name: string): Refusal | null {
     const session = this.input.session()
     if (!session) return { code: 'catching-up' }
-    const changes = seats.flatMap((seat) => this.change(this.freshSecret(seat, null), name, playedBy, session.replica.input.match) ?? [])
+    const { replica } = session
+    const changes = seats.flatMap((seat) => this.change(this.freshSecret(seat, null), name, playedBy, replica.input.match) ?? [])
     void this.input.keep()
-    return session.replica.propose(session.replica.history.match.log.length, changes)
+    return replica.propose(replica.ballot.changePoint(seats), changes)
   }
 
   wish(seat: Seat, name: string): void {
     const [session, own] = [this.input.session(), this.input.own()]
-    if (!session || !own) return
+    if (!session || !own || session.replica.mine.includes(seat)) return
     const { path } = session.replica.history
-    const before = path.map(({ seats }) => seats[seat]).find((holding) => holding && own.holds(holding))
+    const before = path.map(({ seats }) => seats[seat]).findLast((holding) => holding && own.holds(holding))
     const old = before ? own.secretOf(before) : null
-    const secret = old ? { ...old, chance: this.input.random() } : this.freshSecret(seat, this.input.random())
+    // Asked again, it is the same wish: each would have a chain of its own.
+    const asked = this.mine?.seat === seat ? own.secretFor(this.mine) : null
+    const secret = asked ?? (old ? { ...old, chance: this.input.random() } : this.freshSecret(seat, this.input.random()))
     const change = this.change(secret, name, 'person', session.replica.input.match)
     if (!change) return
     void this.input.keep()
@@ -95,6 +98,7 @@ export class Wishes {
     if (!session) return
     if (!this.input.signing.verify(message.key, claimText(session.replica.input.match, change), message.claim))
       return this.input.hub.misdeed(device.id, 'forged')
+    if (session.replica.ballot.cheated(message.seat, message.key)) return
     if (session.replica.history.tip.seats[message.seat]?.key === message.key || !session.replica.mine.length) return
     if (this.heard.size < MAX_WISHES || this.heard.has(device.id)) this.heard.set(device.id, { message, name: device.name })
   }
@@ -107,7 +111,7 @@ export class Wishes {
     this.heard.delete(device)
     const session = this.input.session()
     if (!wish || wish.seat !== seat || !session) return null
-    if (yes) return session.replica.propose(session.replica.history.match.log.length, [changeOf(wish)])
+    if (yes) return session.replica.propose(session.replica.ballot.changePoint([seat]), [changeOf(wish)])
     const asking = this.input.hub.devices.get(device)
     if (asking) this.input.hub.send(asking, { t: 'refuse-wish', seat })
     return null
@@ -137,22 +141,22 @@ export class Wishes {
       const first = here.find((seat) => replica.mine.includes(seat) || session.holderIsHere(seat))
       if (first === undefined || !replica.mine.includes(first)) continue
       this.heard.delete(device)
-      replica.propose(replica.history.match.log.length, [changeOf(message)])
+      replica.propose(replica.ballot.changePoint([message.seat]), [changeOf(message)])
       session.pump()
       return
     }
   }
 
-  /** Everything another device needs to be this seat. This device forgets it. */
+  /** Everything another device needs to be this seat, unless there is something it could not know yet. This device forgets it. */
   moveSeat(seat: Seat, word: string, match: string): string | null {
     const [session, own] = [this.input.session(), this.input.own()]
     const holding = session?.replica.history.tip.seats[seat]
     const secret = holding && own?.secretOf(holding)
-    if (!session || !own || !secret) return null
-    own.forget(seat)
+    if (!session || !own || !secret || session.hasUnsafe) return null
+    own.forget(holding)
     void this.input.keep()
     session.publish()
-    return toBase64Url(utf8ToBytes(JSON.stringify({ word, match, ...secret })))
+    return toBase64Url(utf8ToBytes(JSON.stringify({ word, match, ...secret, moved: true })))
   }
 }
 
