@@ -67,6 +67,12 @@ export function standingNow(record: TableRecord, session: AnyPeerSession, standi
   }
 }
 
+/** On pages opened with `?probe` only. */
+async function showProbe(session: AnyPeerSession): Promise<void> {
+  const probe = window.mathomProbe
+  if (probe) probe.together = (await import('./table-probe.ts')).probeTable(session)
+}
+
 export interface HostInput {
   readonly stored: StoredTable
   readonly net: NetFields
@@ -143,7 +149,10 @@ export function hostTable({ stored, net, standingOf }: HostInput): OpenTable {
     sitDown: record.sitDown,
     kept: keepOf(record),
     lines: stored.lines,
-    onSession: (session) => change({ match: openMatch(session) }),
+    onSession: (session) => {
+      change({ match: openMatch(session) })
+      void showProbe(session)
+    },
   })
   node = table
 
