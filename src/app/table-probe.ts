@@ -54,7 +54,7 @@ export function probeTable(session: AnyPeerSession): TableProbe {
     const { history } = session.replica
     return {
       length,
-      fingerprint: history.fingerprint(),
+      fingerprint: history.log.fingerprint(),
       branch: history.here.id,
       over: outcome !== null,
       mine: together?.mine ?? [],
