@@ -56,6 +56,8 @@ export interface SimOptions {
   readonly isLinked?: (a: number, b: number) => boolean
   /** Rules of one device that differ from those of the others. */
   readonly rulesOf?: (device: number) => AnyRules
+  /** What lies on a device's disk when it is opened for the first time. */
+  readonly diskOf?: (device: number) => Pick<Disk, 'keep' | 'lines'>
   /** Called a few times a second for each device that is open. */
   readonly onTick?: (device: SimDevice) => unknown
 }
@@ -100,7 +102,8 @@ export class SimulatedTable {
             seats: Array.from({ length: sim.seats }, () => null),
             members: [{ device: id, name: id }],
           }
-    const disk: Disk = { keep: { genesis: null, lobby, secrets: [] }, lines: [], slowness: sim.slowness ?? 0, busyUntil: 0, broken: false }
+    const { keep, lines } = sim.diskOf?.(i) ?? { keep: { genesis: null, lobby, secrets: [] }, lines: [] }
+    const disk: Disk = { keep, lines: [...lines], slowness: sim.slowness ?? 0, busyUntil: 0, broken: false }
     const skew = sim.skewMs ? this.below(sim.skewMs) : 0
     const rules = sim.rulesOf?.(i) ?? sim.rules
     const device = { id, disk, skew, rules, sitDown, running: true, session: null, opening: 0 } as unknown as SimDevice

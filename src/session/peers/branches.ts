@@ -43,6 +43,8 @@ export interface Branch {
   readonly seats: readonly Holding[]
   /** By {@link proposalKey}. */
   readonly proposals: Map<string, ProposalState>
+  /** What follows where a proposal is carried, by its key. */
+  readonly children: Map<string, Branch>
 }
 
 /** A match changes hands or goes back at most so often. */
@@ -65,6 +67,7 @@ export function rootBranch(genesis: Genesis, match: string): Branch {
     chanceFrom: 1,
     seats: genesis.seats.map(({ name, key, playedBy, chance }) => ({ name, key, playedBy, chance: chainStart(chance, 0) })),
     proposals: new Map(),
+    children: new Map(),
   }
 }
 
@@ -77,7 +80,9 @@ function seatsAfter(seats: readonly Holding[], { changes, chanceFrom }: Motion):
 }
 
 export function childOf(parent: Branch, { item: { motion }, key }: ProposalState): Branch {
-  return {
+  const known = parent.children.get(key)
+  if (known) return known
+  const child: Branch = {
     id: shortHash(`${parent.id} ${key}`, 8),
     depth: parent.depth + 1,
     motion,
@@ -85,7 +90,10 @@ export function childOf(parent: Branch, { item: { motion }, key }: ProposalState
     chanceFrom: motion.chanceFrom,
     seats: seatsAfter(parent.seats, motion),
     proposals: new Map(),
+    children: new Map(),
   }
+  parent.children.set(key, child)
+  return child
 }
 
 export const personsOf = (branch: Branch): readonly Seat[] =>

@@ -131,9 +131,8 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
     this.isPathSettled = true
     const path: Branch[] = [this.path[0] as Branch]
     for (let state = carriedOf(path[0] as Branch); state; ) {
-      const child = childOf(path[path.length - 1] as Branch, state)
-      const branch = this.items.branches.get(child.id) ?? child
-      if (branch === child) this.know(child)
+      const branch = childOf(path[path.length - 1] as Branch, state)
+      if (!this.items.branches.has(branch.id)) this.know(branch)
       path.push(branch)
       state = carriedOf(branch)
     }

@@ -12,7 +12,7 @@ import type { ChainStart } from './branches.ts'
 export const CHAIN_LENGTH = 4096
 const VALUE_BYTES = 16
 
-const before = (value: Uint8Array): Uint8Array => sha256(value).slice(0, VALUE_BYTES)
+const before = (value: Uint8Array): Uint8Array => sha256(value).subarray(0, VALUE_BYTES)
 
 /** The chain of one seat on the device that owns it. */
 export interface ChanceChain {
@@ -21,17 +21,29 @@ export interface ChanceChain {
   value(n: number): string | null
 }
 
-export function chanceChain(secret: string, length = CHAIN_LENGTH): ChanceChain {
-  const values: Uint8Array[] = new Array(length + 1)
-  values[length] = before(utf8ToBytes(`mathom chance ${secret}`))
-  for (let n = length; n > 0; n--) values[n - 1] = before(values[n] as Uint8Array)
-  return {
-    commitment: toBase64Url(values[0] as Uint8Array),
-    value(n) {
-      const value = n > 0 ? values[n] : undefined
-      return value ? toBase64Url(value) : null
-    },
+/** All values of the chains made last, one after the other: a page asks for the same ones again. */
+const made = new Map<string, Uint8Array>()
+const MADE = 64
+
+function valuesOf(secret: string): Uint8Array {
+  const known = made.get(secret)
+  if (known) return known
+  const values = new Uint8Array((CHAIN_LENGTH + 1) * VALUE_BYTES)
+  let value = before(utf8ToBytes(`mathom chance ${secret}`))
+  values.set(value, CHAIN_LENGTH * VALUE_BYTES)
+  for (let n = CHAIN_LENGTH - 1; n >= 0; n--) {
+    value = before(value)
+    values.set(value, n * VALUE_BYTES)
   }
+  if (made.size >= MADE) made.delete(made.keys().next().value as string)
+  made.set(secret, values)
+  return values
+}
+
+export function chanceChain(secret: string): ChanceChain {
+  const values = valuesOf(secret)
+  const at = (n: number): string => toBase64Url(values.subarray(n * VALUE_BYTES, (n + 1) * VALUE_BYTES))
+  return { commitment: at(0), value: (n) => (n > 0 && n <= CHAIN_LENGTH ? at(n) : null) }
 }
 
 /** What everybody knows of one seat's chain. Index `base` is the commitment itself. */

@@ -56,6 +56,10 @@ export class History<S extends object = object, V = unknown, E extends GameEvent
   get fingerprints(): readonly string[] {
     return this.log.fingerprints
   }
+  /** Of the state now. */
+  fingerprint(): string {
+    return this.log.fingerprint()
+  }
   get path(): readonly Branch[] {
     return this.log.path
   }
