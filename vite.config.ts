@@ -17,7 +17,10 @@ const POLICY: Readonly<Record<string, string>> = {
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' blob: data:",
   'font-src': "'self' data:",
-  'connect-src': "'self' blob: data:",
+  // Whoever opens a table chooses the signalling server, which may stand anywhere; https: for those that ask for an id.
+  'connect-src': "'self' blob: data: https: ws: wss:",
+  // The camera that reads codes.
+  'media-src': "'self' blob: mediastream:",
   'worker-src': "'self' blob:",
   'object-src': "'none'",
   'base-uri': "'none'",

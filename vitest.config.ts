@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from './src/cli/chromium.ts'
+import { signallingCommands } from './tests/net/signalling-commands.ts'
 
 const IN_BROWSER = 'tests/**/*.browser.test.{ts,tsx}'
 
@@ -37,6 +38,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({ launchOptions: { executablePath: findChromium() ?? undefined, args: [...CHROMIUM_FLAGS] } }),
             instances: [{ browser: 'chromium' }],
+            commands: signallingCommands,
           },
         },
       },

@@ -37,22 +37,23 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   net: [],
   table: ['engine'],
   ui: ['engine', 'src/session/types.ts', 'src/table/contract.ts'],
-  cli: ['engine', 'storage', 'shelf'],
+  cli: ['engine', 'storage', 'session', 'shelf', 'src/net/memory-net.ts', 'src/net/line.ts'],
   app: ['engine', 'session', 'storage', 'net', 'table', 'ui', 'shelf'],
   root: [],
 }
 
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   engine: ['@noble/hashes', 'pure-rand', 'valibot'],
+  session: ['@noble/hashes', '@noble/curves', 'valibot'],
   storage: ['idb', 'valibot'],
   net: ['peerjs'],
   table: ['pixi.js', '@pixi/react', 'react'],
   scene: ['pixi.js', '@pixi/react', 'react'],
   panels: ['react'],
   door: ['react'],
-  ui: ['react', 'react-dom'],
-  app: ['react', 'react-dom', '@fontsource', 'virtual:pwa-register', 'valibot', '@pixi/react'],
-  cli: ['node:', 'vite', 'valibot', 'playwright', '@playwright/test', 'lighthouse'],
+  ui: ['react', 'react-dom', 'qr'],
+  app: ['react', 'react-dom', '@fontsource', 'virtual:pwa-register', 'valibot', '@pixi/react', 'qr'],
+  cli: ['node:', 'peer', 'vite', 'valibot', 'playwright', '@playwright/test', 'lighthouse'],
 }
 
 function mayImport(from: Place, path: string): boolean {

@@ -20,21 +20,27 @@ import {
 } from '../engine/index.ts'
 import { type AnyRules, gameById } from '../games/index.ts'
 import { type Kept, localSession } from '../session/local-session.ts'
+import { TABLE_FORMAT } from '../session/table-format.ts'
 import type { TableSession } from '../session/types.ts'
 import {
   addRecord,
   askToKeepData,
   claimRecord,
   listRecords,
+  listTables,
   type MatchRecord,
   parseRecord,
+  parseTableRecord,
   readRecord,
   readStored,
+  readStoredTable,
   removeRecord,
+  removeTable,
   StorageError,
   type StorageProblem,
   writeRecord,
 } from '../storage/index.ts'
+import { freshId, oneWriter } from './one-writer.ts'
 
 /** A match as the list and the shelf show it. */
 export interface MatchCard {
@@ -48,6 +54,8 @@ export interface MatchCard {
   readonly outcome: { readonly result: string; readonly score: number } | null
   /** Where a damaged record is damaged; it can be exported and deleted, not opened. */
   readonly damaged: { readonly where: string | null } | null
+  /** A table of several devices: it goes on at `#/table/<id>`. */
+  readonly table: boolean
 }
 
 export interface NewMatch {
@@ -78,27 +86,40 @@ export interface OpenMatch {
 
 export type OpenProblem = StorageProblem | FileProblem
 
-const CHANNEL = 'mathom-matches'
-
-function freshId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 function freshSeed(): number {
   return crypto.getRandomValues(new Int32Array(1))[0] as number
 }
 
 function cardOf(record: MatchRecord): MatchCard {
   const { id, game, updated, names, seats, standing, place, outcome } = record
-  return { id, game, updated, people: names, seats, standing, place, outcome, damaged: null }
+  return { id, game, updated, people: names, seats, standing, place, outcome, damaged: null, table: false }
 }
 
-/** All matches, the last played first. Throws a StorageError where nothing can be read. */
+const damagedCard = (id: string, where: string | null, table: boolean): MatchCard => ({
+  id,
+  game: '',
+  updated: 0,
+  people: [],
+  seats: 0,
+  standing: '',
+  place: '',
+  outcome: null,
+  damaged: { where },
+  table,
+})
+
+/** All matches and tables, the last played first. Throws a StorageError where nothing can be read. */
 export async function listMatches(): Promise<MatchCard[]> {
-  return (await listRecords()).map((one) =>
-    'record' in one
-      ? cardOf(one.record)
-      : { id: one.id, game: '', updated: 0, people: [], seats: 0, standing: '', place: '', outcome: null, damaged: { where: one.damaged } },
-  )
+  const [matches, tables] = await Promise.all([listRecords(), listTables()])
+  const cards = [
+    ...matches.map((one) => ('record' in one ? cardOf(one.record) : damagedCard(one.id, one.damaged, false))),
+    ...tables.map((one): MatchCard => {
+      if (!('record' in one)) return damagedCard(one.id, one.damaged, true)
+      const { id, game, updated, names, seats, standing, place, outcome } = one.record
+      return { id, game, updated, people: names, seats, standing, place, outcome, damaged: null, table: true }
+    }),
+  ]
+  return cards.sort((a, b) => Number(a.damaged !== null) - Number(b.damaged !== null) || b.updated - a.updated)
 }
 
 async function rulesOf(game: string): Promise<AnyRules | FileProblem> {
@@ -168,20 +189,8 @@ export async function openMatch(id: string, standingOf?: StandingOf): Promise<Op
   const { rules, kept } = claimed
   let { record } = claimed
 
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
-  const takenOver = new Set<() => void>()
+  const writers = oneWriter(id, writer)
   let problem: StorageProblem | null = null
-  let wasTaken = false
-  const tell = (): void => {
-    if (wasTaken) return
-    wasTaken = true
-    for (const listener of takenOver) listener()
-  }
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const said = data as { id?: unknown; writer?: unknown } | null
-    if (said?.id === id && said.writer !== writer) tell()
-  })
-  channel?.postMessage({ id, writer })
 
   const save = async (now: Kept): Promise<void> => {
     record = { ...record, ...storedForm(now), ...standingNow(), updated: Date.now() }
@@ -190,7 +199,7 @@ export async function openMatch(id: string, standingOf?: StandingOf): Promise<Op
       problem = null
     } catch (error) {
       problem = error instanceof StorageError ? error.problem : { code: 'storage-refused', detail: String(error) }
-      if (problem.code === 'taken-over') tell()
+      if (problem.code === 'taken-over') writers.tell()
       throw error
     }
   }
@@ -204,7 +213,7 @@ export async function openMatch(id: string, standingOf?: StandingOf): Promise<Op
       save,
     })
   } catch (error) {
-    channel?.close()
+    writers.close()
     return { code: 'rules-failed', at: record.actions.length, detail: error instanceof Error ? error.message : String(error) }
   }
   function standingNow(): Pick<MatchRecord, 'standing' | 'place' | 'outcome'> {
@@ -223,11 +232,7 @@ export async function openMatch(id: string, standingOf?: StandingOf): Promise<Op
     rules,
     session,
     problem: () => problem,
-    onTakenOver(listener) {
-      takenOver.add(listener)
-      // Told before anybody listened: while the table was still being laid.
-      if (wasTaken) listener()
-    },
+    onTakenOver: writers.onTaken,
     async setPeople(people) {
       record = { ...record, names: people.map((name) => name.slice(0, 40)) }
       // What cannot be stored now goes along with the next action.
@@ -235,7 +240,7 @@ export async function openMatch(id: string, standingOf?: StandingOf): Promise<Op
     },
     close() {
       session.dispose()
-      channel?.close()
+      writers.close()
     },
   }
 }
@@ -251,13 +256,26 @@ function keptOf(record: MatchRecord): Kept | FileProblem {
   return { entries: entries as Kept['entries'], fingerprints: record.fingerprints, stops: record.stops }
 }
 
+/** Removes a match or a table from this device. */
 export async function removeMatch(id: string): Promise<void> {
-  await removeRecord(id)
+  await Promise.all([removeRecord(id), removeTable(id)])
+}
+
+/** A table as the text of a file: another device can join with it, or add what it lacks. A damaged one as it lies here. */
+async function exportTable(id: string): Promise<string> {
+  const { record, lines } = await readStoredTable(id)
+  const table = parseTableRecord(record)
+  if ('where' in table || !table.genesis) return JSON.stringify({ record, lines })
+  return JSON.stringify({ format: TABLE_FORMAT, word: table.word, genesis: table.genesis, items: lines })
 }
 
 /** A match as the text of a file that another device can read; a damaged one as it lies here. Throws a StorageError. */
 export async function exportMatch(id: string): Promise<string> {
-  const stored = await readStored(id)
+  const stored = await readStored(id).catch((error: unknown) => {
+    if (error instanceof StorageError && error.problem.code === 'match-gone') return null
+    throw error
+  })
+  if (stored === null) return exportTable(id)
   const record = parseRecord(stored)
   if ('where' in record) return JSON.stringify(stored)
   const { game, rulesVersion, options, seats, names, actions, fingerprints } = record

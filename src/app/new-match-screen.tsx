@@ -2,8 +2,11 @@
 import { useState } from 'react'
 import { gameById } from '../games/index.ts'
 import { StorageError } from '../storage/index.ts'
+import type { NewMatchChoice } from '../ui/game-panels.ts'
 import { SignsProvider } from '../ui/rich-text.tsx'
+import { sentenceOf } from './join/join-problem.ts'
 import { usePanels } from './load-game.ts'
+import { loadTables } from './load-tables.ts'
 import { Loading } from './loading.tsx'
 import { createMatch } from './matches.ts'
 import type { OverlayName } from './overlay.tsx'
@@ -21,11 +24,21 @@ export function NewMatchScreen({ game, onOpen }: { readonly game: string; readon
   }
   if (!panels) return <Loading words={text.loading} />
   const { NewMatch, signs } = panels
-  const start = async (match: {
-    seats: number
-    people: readonly string[]
-    options: Readonly<Record<string, boolean | string | number>>
-  }) => {
+  const openTable = async ({ seats, people, options }: NewMatchChoice) => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const name = settings.name || (people.find(Boolean) ?? '')
+      const opened = await (await loadTables()).openNew({ game, seats, options, name })
+      if ('code' in opened) return setProblem(sentenceOf(opened, text))
+      go({ screen: 'table', id: opened.id })
+    } catch (error) {
+      setProblem(error instanceof StorageError ? text.storage(error.problem) : text.newMatch.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const start = async (match: NewMatchChoice) => {
     setBusy(true)
     try {
       const id = await createMatch({ game, ...match })
@@ -47,6 +60,7 @@ export function NewMatchScreen({ game, onOpen }: { readonly game: string; readon
         onBack={() => go({ screen: 'shelf' })}
         onHelp={() => onOpen('help')}
         onStart={start}
+        onOpenTable={openTable}
         busy={busy}
         problem={problem}
       />

@@ -15,6 +15,19 @@ const ASK_FROM = ['never', 'special', 'standard', 'idle'] as const
 
 const language = typeof navigator !== 'undefined' && navigator.language.startsWith('de') ? 'de' : 'en'
 
+/** Who introduces the devices of a table: the server this page came from, the public service, or one of one's own. */
+export const SIGNALLING = ['auto', 'public', 'own'] as const
+const short = (most: number) => v.fallback(v.pipe(v.string(), v.maxLength(most)), '')
+/** As the person typed it; `net/settings.ts` reads it when a table opens. */
+const NetSchema = v.object({
+  server: v.fallback(v.picklist(SIGNALLING), 'auto'),
+  own: short(500),
+  stun: short(2000),
+  turn: short(2000),
+})
+export type NetFields = Readonly<v.InferOutput<typeof NetSchema>>
+const NO_NET = v.parse(NetSchema, {})
+
 const SettingsSchema = v.object({
   language: v.fallback(v.picklist(LANGUAGES), language),
   theme: v.fallback(v.picklist(THEMES), 'auto'),
@@ -26,6 +39,10 @@ const SettingsSchema = v.object({
   textSize: v.fallback(v.picklist(TEXT_SIZES), 1),
   /** Where to be asked, by game and window: `lotr.WD` -> `special`. */
   askFrom: v.fallback(v.record(v.string(), v.picklist(ASK_FROM)), {}),
+  /** The name of the person at this device, for the others of a table. */
+  name: v.fallback(v.pipe(v.string(), v.maxLength(40)), ''),
+  /** How devices find each other. */
+  net: v.fallback(NetSchema, NO_NET),
   /** The names last played with, by seat. */
   people: v.fallback(v.record(v.string(), v.array(v.pipe(v.string(), v.maxLength(40)))), {}),
 })

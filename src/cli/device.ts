@@ -35,7 +35,8 @@ export async function keepOnDevice(page: Page, { settings, matches = [] }: Kept)
   await page.evaluate(
     ([values, records]) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('mathom', 1)
+        // Whatever version the app has made it; a new one begins as the first and the app brings it up.
+        const opening = indexedDB.open('mathom')
         opening.onupgradeneeded = () => {
           opening.result.createObjectStore('matches')
           opening.result.createObjectStore('settings')

@@ -1,6 +1,7 @@
 /**
  * A small static server for the built app: the right types, nothing outside its folder, hashed files cached for ever,
- * everything else asked for again each time. Used by `npm start`, the end-to-end tests, bench and shots.
+ * everything else asked for again each time. Used by `npm start`, the end-to-end tests, bench and shots. On request it
+ * has a signalling server beside it; without one it says so to the app that asks.
  */
 import { readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -8,6 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { attachSignalling, SIGNALLING_QUESTION, type Signalling } from './signalling.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,6 +37,9 @@ interface Body {
 export interface Served {
   readonly port: number
   readonly url: string
+  /** Ends the signalling alone: its sockets are dropped and new ones refused until `startSignalling`. */
+  stopSignalling(): void
+  startSignalling(): void
   close(): Promise<void>
 }
 
@@ -42,6 +47,8 @@ export interface ServeOptions {
   /** 0 takes any free port. */
   readonly port?: number
   readonly host?: string
+  /** With a signalling server at `/peerjs`. */
+  readonly signalling?: boolean
 }
 
 const compressBrotli = promisify(brotliCompress)
@@ -73,7 +80,7 @@ export function fileFor(folder: string, requestPath: string): string | null {
   return file.startsWith(root) ? file : null
 }
 
-export function createStaticServer(folder: string): Server {
+export function createStaticServer(folder: string, signalling: () => Signalling | null = () => null): Server {
   const cache = new Map<string, Body>()
 
   async function bodyOf(file: string, encoding: Encoding): Promise<Buffer> {
@@ -87,7 +94,9 @@ export function createStaticServer(folder: string): Server {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (signalling()?.answer(request, response)) return
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, 'Only GET and HEAD are answered here.')
+    if (request.url === SIGNALLING_QUESTION) return tellSignalling(request, response)
     const file = fileFor(folder, request.url ?? '/')
     const found = file ? await stat(file).catch(() => null) : null
     if (!file || !found?.isFile()) return end(response, 404, 'There is no such file.')
@@ -110,6 +119,11 @@ export function createStaticServer(folder: string): Server {
     response.end(request.method === 'HEAD' ? undefined : bytes)
   }
 
+  function tellSignalling(request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(200, { 'Content-Type': TYPES['.json'], 'Cache-Control': 'no-store' })
+    response.end(request.method === 'HEAD' ? undefined : JSON.stringify({ signalling: signalling()?.isOn() ?? false }))
+  }
+
   function end(response: ServerResponse, status: number, sentence: string): void {
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': ASK_AGAIN })
     response.end(`${sentence}\n`)
@@ -126,21 +140,26 @@ export function createStaticServer(folder: string): Server {
 }
 
 /** Listens; rejects with the socket's error when the port is taken. */
-export function serveFolder(folder: string, { port = 0, host = '127.0.0.1' }: ServeOptions = {}): Promise<Served> {
-  const server = createStaticServer(folder)
-  return new Promise((resolve, reject) => {
+export async function serveFolder(folder: string, options: ServeOptions = {}): Promise<Served> {
+  const { port = 0, host = '127.0.0.1', signalling: isWanted = false } = options
+  let signalling: Signalling | null = null
+  const server = createStaticServer(folder, () => signalling)
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
-      const bound = (server.address() as AddressInfo).port
-      resolve({
-        port: bound,
-        url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${bound}/`,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed())
-            server.closeAllConnections()
-          }),
-      })
-    })
+    server.listen(port, host, resolve)
   })
+  if (isWanted) signalling = await attachSignalling(server)
+  const bound = (server.address() as AddressInfo).port
+  return {
+    port: bound,
+    url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${bound}/`,
+    stopSignalling: () => signalling?.stop(),
+    startSignalling: () => signalling?.start(),
+    close: () =>
+      new Promise((closed) => {
+        signalling?.stop()
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
 }

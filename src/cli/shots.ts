@@ -11,6 +11,7 @@ import { fail, pathFromWords, rulesOf } from './command.ts'
 import { keepOnDevice, recordOf, sceneRests } from './device.ts'
 import { type Moment, momentsOf } from './shots/moments.ts'
 import { SCREENS, type Screen } from './shots/screens.ts'
+import { readStagedTables, stageTable } from './shots/stage-page.ts'
 
 const SIZES = [
   [1180, 820],
@@ -44,6 +45,7 @@ await withBrowser(async ({ browser, url }) => {
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
+      await readStagedTables(page)
       await page.goto(url)
       for (const screen of here) {
         await take(page, url, screen, theme)
@@ -64,12 +66,13 @@ async function take(page: Page, url: string, screen: Screen, theme: string): Pro
   await page.goto('about:blank')
   await page.goto(url)
   await keepOnDevice(page, { settings: { language: 'en', theme, speed: 0, openHands: true, ...screen.settings }, matches: kept })
+  await stageTable(page, screen.staged ?? null)
   await page.goto('about:blank')
   await page.goto(`${url}?probe${screen.address}`)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await screen.steps?.(page)
-  if (screen.address.includes('match/')) await sceneRests(page)
+  if (screen.address.includes('match/') || screen.staged?.match) await sceneRests(page)
   await page.waitForTimeout(250)
 }
 

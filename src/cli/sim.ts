@@ -1,6 +1,7 @@
 /**
  * `npm run -s sim -- lotr`: plays matches by a policy, one JSON line each. `--seats --games --seed --policy random|first|thinking|lucky --set option=value`,
- * `--mixed` draws seats and options from each seed and tells what occurred, `--out DIR` keeps the match files.
+ * `--mixed` draws seats and options from each seed and tells what occurred, `--out DIR` keeps the match files. `--peers` plays matches
+ * of several devices over lines that fail, `--kill-matrix` shows that no decision hangs on one device.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,6 +9,8 @@ import { parseArgs } from 'node:util'
 import { isOptionProblem, parseOptions } from '../engine/index.ts'
 import { allowClosedPipe, fail, optionsFromWords, pathFromWords, rulesOf, wholeNumber } from './command.ts'
 import { describeCoverage, emptyCoverage } from './coverage.ts'
+import { printKillMatrix } from './peers/print-kill-matrix.ts'
+import { runStories } from './peers/run-stories.ts'
 import { mixedSetup, PLAYERS, type PlayerId, simulate } from './simulate.ts'
 
 function readWords() {
@@ -23,6 +26,8 @@ function readWords() {
         out: { type: 'string' },
         mixed: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
+        peers: { type: 'boolean', default: false },
+        'kill-matrix': { type: 'boolean', default: false },
       },
     })
   } catch (error) {
@@ -42,6 +47,14 @@ if (!PLAYERS.includes(player)) fail(`--policy is ${PLAYERS.join(', ')}, not ${pl
 const options = parseOptions(rules.options, optionsFromWords(rules.options, values.set))
 if (isOptionProblem(options)) fail(`--set ${options.option}: allowed is ${options.allowed}.`)
 if (values.mixed && (values.seats || values.set.length)) fail('--mixed draws seats and options from the seed; leave out --seats and --set.')
+if (values.peers || values['kill-matrix']) {
+  const report = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
+  const tell = (line: string): void => void process.stdout.write(`${line}\n`)
+  const { failed } = values.peers
+    ? await runStories(rules, { games, firstSeed }, tell, report)
+    : await printKillMatrix(rules, { firstSeed }, tell, report)
+  process.exit(failed ? 1 : 0)
+}
 const out = values.out === undefined ? null : pathFromWords(values.out)
 if (out) mkdirSync(out, { recursive: true })
 

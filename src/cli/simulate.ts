@@ -5,6 +5,7 @@ import {
   defaultOptions,
   type Entry,
   generator,
+  LUCKY,
   localDealer,
   Match,
   type MatchFile,
@@ -18,11 +19,12 @@ import {
   playOn,
   policies,
   type Request,
+  step,
+  THINKING,
   writeMatchFile,
 } from '../engine/index.ts'
 import type { AnyRules } from '../games/index.ts'
 import { type Coverage, coverEnd, coverEntry, coverEvent, coverKeys, coverPrompt } from './coverage.ts'
-import { LUCKY, step, THINKING } from './lookahead.ts'
 
 export interface Simulated {
   readonly game: string

@@ -1,4 +1,7 @@
-/** `npm start`: builds the app where that is due and serves it to this machine and its network. `--port N`, default 4173. */
+/**
+ * `npm start`: builds the app where that is due and serves it, with signalling, to this machine and its network.
+ * `--port N`, default 4173.
+ */
 import { networkInterfaces } from 'node:os'
 import { parseArgs } from 'node:util'
 import { buildApp, DIST, isBuilt } from './build.ts'
@@ -10,7 +13,7 @@ const TRIES = 50
 async function listen(first: number): Promise<Served> {
   for (let port = first; ; port++) {
     try {
-      return await serveFolder(DIST, { port, host: '0.0.0.0' })
+      return await serveFolder(DIST, { port, host: '0.0.0.0', signalling: true })
     } catch (error) {
       const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
       if (!taken || port >= Math.min(first + TRIES, 65535)) throw error

@@ -35,7 +35,8 @@ export function localDealer(seed: number): Dealer {
   return { answer: (request, cards, logLength) => deal(request, cards, generator(mixSeeds(seed, logLength))) }
 }
 
-function deal(request: ChanceRequest, cards: CardTable, below: Below): Entry {
+/** The entry that answers a chance request, from any source of whole numbers. */
+export function deal(request: ChanceRequest, cards: CardTable, below: Below): Entry {
   switch (request.type) {
     case 'roll':
       return { type: 'roll', values: Array.from({ length: request.count }, () => below(request.sides)) }

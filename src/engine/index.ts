@@ -1,9 +1,10 @@
 /** What the rest of the house may use of the engine. */
 export { CardTable, cardInKey, cardKey, handleInKey, hiddenCardKey, UNKNOWN } from './cards.ts'
 export { chainNext, chainStart } from './chain.ts'
-export { type Below, type Dealer, generator, localDealer, mixSeeds, riggedDealer } from './dealer.ts'
+export { type Below, type Dealer, deal, generator, localDealer, mixSeeds, riggedDealer } from './dealer.ts'
 export { readEntry, writeEntry } from './entry.ts'
 export { fingerprint } from './fingerprint.ts'
+export { helperKeys, LUCKY, step, THINKING, type Thought } from './lookahead.ts'
 export { EngineError, Match, type MatchSetup } from './match.ts'
 export {
   type FileProblem,

@@ -15,9 +15,10 @@ import {
   type Rules,
   refuseKeys,
   type Seat,
-  type WindowWeight,
 } from '../engine/index.ts'
-import type { AskFrom, Decision, DecisionSeat, Frame, SaveState, Snapshot, TableSession, UndoNote } from './types.ts'
+import { askingOf, forcedKeys } from './asking.ts'
+import { Recorder, undoNoteOf } from './recorder.ts'
+import type { AskFrom, Decision, DecisionSeat, SaveState, Snapshot, TableSession } from './types.ts'
 
 /** What has to be kept of a match so that it can go on exactly there. */
 export interface Kept {
@@ -39,11 +40,6 @@ export interface LocalSessionInput<S extends object, V, E extends GameEvent> {
   readonly askFrom?: ReadonlyMap<string, AskFrom>
 }
 
-/** Frames kept for those who look; a person's choice is followed by far fewer. */
-const MAX_FRAMES = 200
-const WEIGHT: Readonly<Record<WindowWeight | 'never', number>> = { idle: 0, standard: 1, special: 2, never: 3 }
-/** Unless a player says otherwise: asked where an operation was made for the moment, left in peace elsewhere. */
-export const DEFAULT_ASK_FROM: AskFrom = 'special'
 /** A tap that came before the last action was stored and shown: to be ignored, not explained. */
 export const STILL_SAVING: Refusal = { code: 'still-saving' }
 
@@ -52,17 +48,11 @@ export function localSession<S extends object, V, E extends GameEvent>(
 ): TableSession<V, E> & { readonly match: Match<S, V, E> } {
   const { rules, setup, dealer } = input
   const listeners = new Set<() => void>()
-  const asking = new Map<string, AskFrom>(input.askFrom)
-  let events: E[] = []
-  const hear = (event: E): void => {
-    events.push(event)
-  }
-  let match: Match<S, V, E> = Match.start(rules, setup, hear)
+  const asking = askingOf(input.askFrom)
+  const recorder = new Recorder<S, V, E>(() => match)
+  let match: Match<S, V, E> = Match.start(rules, setup, recorder.hear)
   let fingerprints: string[] = []
   let stops: number[] = []
-  let told: { at: number; event: E }[] = []
-  let frames: Frame<V, E>[] = []
-  let epoch = 0
   let revision = 0
   /** A seat that stepped back into a window to act there; until somebody chooses. */
   let held: Seat | null = null
@@ -72,22 +62,10 @@ export function localSession<S extends object, V, E extends GameEvent>(
   let prompts: { at: number; bySeat: Map<Seat, Prompt> } = { at: -1, bySeat: new Map() }
   let snapshot!: Snapshot<V, E>
 
-  const frame = (): Frame<V, E> => ({
-    at: match.log.length,
-    events,
-    views: Array.from({ length: setup.seats }, (_, seat) => match.view(seat)),
-    publicView: match.view(null),
-  })
-  const flush = (): void => {
-    for (const event of events) told.push({ at: match.log.length, event })
-    frames.push(frame())
-    if (frames.length > MAX_FRAMES) frames = frames.slice(-MAX_FRAMES)
-    events = []
-  }
   const append = (entry: Entry): void => {
     match.put(entry)
     fingerprints.push(match.fingerprint())
-    if (events.length) flush()
+    recorder.entered()
   }
   const prompt = (seat: Seat): Prompt | null => {
     if (prompts.at !== match.log.length) prompts = { at: match.log.length, bySeat: new Map() }
@@ -97,13 +75,10 @@ export function localSession<S extends object, V, E extends GameEvent>(
     if (built) prompts.bySeat.set(seat, built)
     return built
   }
-  const askFrom = (seat: Seat, window: string): AskFrom => asking.get(`${seat}:${window}`) ?? asking.get(`${seat}:*`) ?? DEFAULT_ASK_FROM
   const wantsToBeAsked = (seat: Seat): boolean => {
     if (held === seat) return true
     const asked = prompt(seat)
-    if (!asked) return false
-    const window = typeof asked.about?.window === 'string' ? asked.about.window : asked.kind
-    return WEIGHT[asked.weight ?? 'idle'] >= WEIGHT[askFrom(seat, window)]
+    return asked !== null && asking.wants(seat, asked)
   }
 
   /** Deals, and answers what needs no person, until somebody has to choose. */
@@ -122,7 +97,7 @@ export function localSession<S extends object, V, E extends GameEvent>(
       }
       const forced = waiting.find((seat) => {
         const asked = prompt(seat)
-        return asked && asked.keys.length === 1 && asked.min === 1 && asked.max === 1
+        return asked !== null && forcedKeys(asked) !== null
       })
       if (forced === undefined) return
       append({ type: 'answer', seat: forced, keys: prompt(forced)?.keys ?? [] })
@@ -152,13 +127,13 @@ export function localSession<S extends object, V, E extends GameEvent>(
     snapshot = {
       revision,
       length: match.log.length,
-      // A copy: what is appended while the next action is being stored must not be seen before it is.
-      frames: frames.slice(),
-      epoch,
+      frames: recorder.shown(),
+      epoch: recorder.epoch,
       decision: decision(),
       outcome: match.outcome,
       save: saveState,
       canAct: match.outcome === null && reopenable() !== null,
+      together: null,
     }
     for (const listener of listeners) listener()
   }
@@ -175,46 +150,34 @@ export function localSession<S extends object, V, E extends GameEvent>(
   }
   const settle = (): void => {
     run()
-    const last = frames[frames.length - 1]
-    if (!last || last.at !== match.log.length) flush()
     if (input.save) unpublished = true
     void keep()
   }
   const jump = (to: number): void => {
     match = match.at(to)
-    match.listen(hear)
+    match.listen(recorder.hear)
     fingerprints = fingerprints.slice(0, to)
     stops = stops.filter((at) => at < to)
-    told = told.filter(({ at }) => at <= to)
-    events = []
-    frames = []
-    epoch++
+    recorder.jumped(to)
     prompts = { at: -1, bySeat: new Map() }
-    frames.push(frame())
+    // What follows at once is told from here.
+    recorder.shown()
   }
-  const undoNote = (to: number): UndoNote => {
-    const revealed = { rolls: 0, cards: 0, tiles: 0 }
-    for (const entry of match.log.slice(to)) {
-      if (entry.type === 'roll') revealed.rolls += entry.values.length
-      else if (entry.type === 'draw' || entry.type === 'peek') revealed.cards += entry.faces.length
-      else if (entry.type === 'reveal') revealed.tiles += entry.faces.length
-    }
-    return { to, choices: stops.filter((at) => at >= to).length, entries: match.log.length - to, revealed }
-  }
+  const undoNote = (to: number) => undoNoteOf(match, stops, to)
 
   if (input.resume) {
     const { entries, fingerprints: kept, stops: chosen } = input.resume
+    // What was told before the first entry.
+    recorder.entered(true)
     for (const entry of entries) {
       match.put(entry)
-      for (const event of events) told.push({ at: match.log.length, event })
-      events = []
+      recorder.entered(true)
     }
     fingerprints = kept.slice()
     stops = chosen.slice()
-    frames.push(frame())
+    recorder.shown()
   }
   run()
-  if (frames[frames.length - 1]?.at !== match.log.length) flush()
   publish()
 
   return {
@@ -263,27 +226,28 @@ export function localSession<S extends object, V, E extends GameEvent>(
     },
     undoNote,
     undoTo(to) {
-      if (unpublished || to < 0 || to >= match.log.length) return
+      if (unpublished) return STILL_SAVING
+      if (to < 0 || to >= match.log.length) return null
       jump(to)
       held = null
       settle()
+      return null
     },
     look: (at, seat) => match.at(at).view(seat),
     get stops() {
       return stops
     },
     get told() {
-      return told
+      return recorder.told
     },
     get entries() {
       return match.log
     },
-    setAskFrom(seat, window, from) {
-      asking.set(`${seat}:${window ?? '*'}`, from)
-    },
-    askFrom,
+    setAskFrom: asking.setAskFrom,
+    askFrom: asking.askFrom,
     options: setup.options,
     seats: setup.seats,
+    together: null,
     dispose() {
       disposed = true
       listeners.clear()

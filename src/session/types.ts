@@ -1,8 +1,12 @@
 /**
  * What a match looks like to the device that plays it: frames to be shown one after another, the decision that waits,
- * and the ways to act. The same shape serves a table around one device and, later, peers.
+ * and the ways to act. The same shape serves a table around one device and one of several devices.
  */
 import type { Entry, GameEvent, OptionValues, Outcome, Prompt, Refusal, Seat, WindowWeight } from '../engine/index.ts'
+import type { Together, TogetherActions } from './together.ts'
+import type { UndoNote } from './undo-note.ts'
+
+export type { UndoNote } from './undo-note.ts'
 
 /** What one log entry changed. Frames are shown in order; a frame's view is the state after its events. */
 export interface Frame<V, E extends GameEvent> {
@@ -43,20 +47,12 @@ export interface Snapshot<V, E extends GameEvent> {
   readonly save: SaveState
   /** True where "Use a card" can step back into the windows that were passed silently just before this decision. */
   readonly canAct: boolean
+  /** What a table of several devices adds; null around one. */
+  readonly together: Together | null
 }
 
 /** When a seat wants to be asked in interrupt windows: from this weight on. `idle` asks everywhere. */
 export type AskFrom = WindowWeight | 'never'
-
-/** What going back to a point of the log would undo. */
-export interface UndoNote {
-  readonly to: number
-  /** Choices of people that would be taken back, and log entries with them. */
-  readonly choices: number
-  readonly entries: number
-  /** Hidden or random things were seen since: dice rolled, cards drawn, tiles turned. */
-  readonly revealed: { readonly rolls: number; readonly cards: number; readonly tiles: number }
-}
 
 export interface TableSession<V, E extends GameEvent> {
   subscribe(listener: () => void): () => void
@@ -72,7 +68,8 @@ export interface TableSession<V, E extends GameEvent> {
   /** Where undo by one step would lead: the last choice a person made; null at the start. */
   lastStep(): UndoNote | null
   undoNote(to: number): UndoNote
-  undoTo(to: number): void
+  /** Goes back; at a table of several devices it asks the others first. A refusal says why that cannot be asked now. */
+  undoTo(to: number): Refusal | null
   /** The state after `at` entries as a seat saw it; for the scrubber. Does not change the match. */
   look(at: number, seat: Seat | null): V
   /** Log positions where a person chose, ascending: the scrubber's stops. */
@@ -84,5 +81,7 @@ export interface TableSession<V, E extends GameEvent> {
   askFrom(seat: Seat, window: string): AskFrom
   readonly options: OptionValues
   readonly seats: number
+  /** What a person can do at a table of several devices; null around one. */
+  readonly together: TogetherActions | null
   dispose(): void
 }

@@ -6,12 +6,19 @@ import * as v from 'valibot'
 import { withDatabase } from './database.ts'
 import { BACKUP_FORMAT, type Backup, BackupSchema, MAX_BACKUP_BYTES, parseRecord, StorageError } from './records.ts'
 import { readSettings } from './settings-record.ts'
+import { addTable, parseTableRecord, readStoredTable } from './table-records.ts'
 
 /** Every match, damaged ones as they lie there, and the settings, as JSON text. */
 export async function writeBackup(): Promise<string> {
-  const matches = await withDatabase((db) => db.getAll('matches'))
+  const [matches, ids] = await withDatabase((db) => Promise.all([db.getAll('matches'), db.getAllKeys('tables')]))
+  const tables = await Promise.all(ids.map(async (id) => ({ ...(await readStoredTable(id)) })))
   const settings = await readSettings()
-  const backup: Backup = { format: BACKUP_FORMAT, matches, settings: settings && typeof settings === 'object' ? { ...settings } : {} }
+  const backup: Backup = {
+    format: BACKUP_FORMAT,
+    matches,
+    tables: tables.map(({ record, lines }) => ({ record, lines: [...lines] })),
+    settings: settings && typeof settings === 'object' ? { ...settings } : {},
+  }
   return JSON.stringify(backup)
 }
 
@@ -42,7 +49,7 @@ export async function restoreBackup(text: string): Promise<Restored> {
   }
   const parsed = v.safeParse(BackupSchema, json, { abortEarly: true })
   if (!parsed.success) throw new StorageError({ code: 'backup-unreadable', reason: 'not-a-backup' })
-  const { matches, settings } = parsed.output
+  const { matches, tables, settings } = parsed.output
   const counts = await withDatabase(async (db) => {
     const tx = db.transaction('matches', 'readwrite')
     const tally = { added: 0, updated: 0, kept: 0, damaged: 0 }
@@ -67,5 +74,15 @@ export async function restoreBackup(text: string): Promise<Restored> {
     await tx.done
     return tally
   })
+  for (const table of tables) counts[await restoreTable(table)]++
   return { ...counts, settings }
+}
+
+/** A table that is missing here is added. One that is here is left alone: its log is never rewritten. */
+async function restoreTable({ record, lines }: Backup['tables'][number]): Promise<'added' | 'kept' | 'damaged'> {
+  const table = parseTableRecord(record)
+  if ('where' in table) return 'damaged'
+  if ((await withDatabase((db) => db.getKey('tables', table.id))) !== undefined) return 'kept'
+  await addTable(table, lines)
+  return 'added'
 }

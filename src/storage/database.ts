@@ -8,11 +8,14 @@ import { StorageError } from './records.ts'
 interface MathomDB extends DBSchema {
   matches: { key: string; value: unknown }
   settings: { key: string; value: unknown }
+  /** Tables of several devices, and the lines of their logs in batches. */
+  tables: { key: string; value: unknown }
+  lines: { key: string; value: unknown }
 }
 export type Database = IDBPDatabase<MathomDB>
 
 const NAME = 'mathom'
-const VERSION = 1
+const VERSION = 2
 /** A browser that has not answered by then is treated as refusing; the table must not hang on it. */
 const PATIENCE_MS = 6000
 
@@ -21,9 +24,15 @@ let opened: Promise<Database> | null = null
 /** The database, opened once. Throws `storage-refused` where the browser keeps nothing (private windows, policies). */
 export function database(): Promise<Database> {
   opened ??= openDB<MathomDB>(NAME, VERSION, {
-    upgrade(db) {
-      db.createObjectStore('matches')
-      db.createObjectStore('settings')
+    upgrade(db, from) {
+      if (from < 1) {
+        db.createObjectStore('matches')
+        db.createObjectStore('settings')
+      }
+      if (from < 2) {
+        db.createObjectStore('tables')
+        db.createObjectStore('lines')
+      }
     },
     // A newer version of the app in another tab must not hang behind this one; what this tab does next says that it is old.
     blocking(_current, _blocked, event) {

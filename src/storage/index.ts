@@ -5,3 +5,15 @@ export { addRecord, claimRecord, type Listed, listRecords, readRecord, readStore
 export { askToKeepData } from './persistence.ts'
 export { type Backup, MAX_BACKUP_BYTES, type MatchRecord, parseRecord, StorageError, type StorageProblem } from './records.ts'
 export { readSettings, writeSettings } from './settings-record.ts'
+export {
+  addTable,
+  claimTable,
+  type ListedTable,
+  listTables,
+  parseTableRecord,
+  readStoredTable,
+  removeTable,
+  type StoredTable,
+  type TableRecord,
+  writeTable,
+} from './table-records.ts'

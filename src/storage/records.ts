@@ -39,6 +39,8 @@ export const BackupSchema = v.object({
   format: v.literal(BACKUP_FORMAT),
   matches: v.pipe(v.array(v.unknown()), v.maxLength(5000)),
   settings: v.record(v.string(), v.unknown()),
+  /** Tables of several devices with the lines of their logs; missing in older files. */
+  tables: v.optional(v.pipe(v.array(v.object({ record: v.unknown(), lines: v.array(v.string()) })), v.maxLength(5000)), []),
 })
 /** All data of this device as one file. */
 export type Backup = v.InferOutput<typeof BackupSchema>

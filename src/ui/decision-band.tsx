@@ -21,6 +21,8 @@ export interface DecisionBandProps {
   readonly actor: ReactNode
   readonly question: string
   readonly detail: string
+  /** What is read out instead, where the words change with a clock. */
+  readonly spoken?: string
   /** Between words and choices: die faces with their consequences, pledges, lines to pick from. */
   readonly aside?: ReactNode
   readonly choices: readonly BandChoice[]
@@ -29,13 +31,13 @@ export interface DecisionBandProps {
   readonly children?: ReactNode
 }
 
-export function DecisionBand({ label, actor, question, detail, aside, choices, beside, children }: DecisionBandProps) {
+export function DecisionBand({ label, actor, question, detail, spoken, aside, choices, beside, children }: DecisionBandProps) {
   const buttons = useWrappedWidth()
   return (
     <section className="band" aria-label={label} data-slot="band">
       <div className={aside ? 'band-sheet band-with-aside' : 'band-sheet'}>
         <div className="band-actor">{actor}</div>
-        <div className="band-words" aria-live="polite" aria-atomic="true">
+        <div className="band-words" aria-live={spoken === undefined ? 'polite' : 'off'} aria-atomic="true">
           <h2 className="band-question">
             <RichText text={question} />
           </h2>
@@ -45,6 +47,11 @@ export function DecisionBand({ label, actor, question, detail, aside, choices, b
             </p>
           ) : null}
         </div>
+        {spoken === undefined ? null : (
+          <p className="visually-hidden" role="status">
+            {spoken}
+          </p>
+        )}
         {beside ? <div className="band-beside">{beside}</div> : null}
         {aside ? <div className="band-aside">{aside}</div> : null}
         <div ref={buttons} className="band-choices" data-count={choices.length}>

@@ -74,15 +74,24 @@ export interface TablePartProps<V> {
   readonly selection: readonly string[]
   readonly onPick: (keys: readonly string[]) => void
   readonly people: readonly string[]
+  /** By seat: what the shell says of the person there, such as "away"; null where there is nothing to say. */
+  readonly marks: readonly (string | null)[]
 }
 
+export interface NewMatchChoice {
+  readonly seats: number
+  readonly people: readonly string[]
+  readonly options: OptionValues
+}
 export interface NewMatchProps {
   readonly people: readonly string[]
   readonly openHands: boolean
   readonly onOpenHands: (open: boolean) => void
   readonly onBack: () => void
   readonly onHelp: () => void
-  readonly onStart: (match: { readonly seats: number; readonly people: readonly string[]; readonly options: OptionValues }) => void
+  readonly onStart: (match: NewMatchChoice) => void
+  /** The same choice for a table of several devices. */
+  readonly onOpenTable: (match: NewMatchChoice) => void
   readonly busy: boolean
   readonly problem: string | null
 }
@@ -106,6 +115,10 @@ export interface GamePanels<V = unknown, E extends GameEvent = GameEvent> {
   role(view: V, seat: Seat): string
   medal(view: V, seat: Seat, size: number): ReactNode
   portrait(view: V, seat: Seat): ReactNode
+  /** A small upright picture of the seat; grey while nobody sits there. */
+  niche(view: V, seat: Seat, taken: boolean): ReactNode
+  /** The options that matter, in a few words: "Sauron on 12". */
+  setupLine(options: OptionValues): string
   readonly Header: ComponentType<TablePartProps<V>>
   readonly Events: ComponentType<TablePartProps<V>>
   readonly Players: ComponentType<TablePartProps<V>>

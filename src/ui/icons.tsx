@@ -31,6 +31,23 @@ const paths = {
   ),
   hand: <path d="M4 9L9 6.500L14 19L9 21ZM10 5.500L15.500 4.500L18 17.500L14.500 18M17 5L20.500 6.500L18.500 15" strokeWidth="1.8" />,
   left: <path d="M14.500 5L8 12L14.500 19" />,
+  more: <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="4.2" />,
+  eye: (
+    <>
+      <path d="M2 12C6 5 18 5 22 12C18 19 6 19 2 12Z" strokeWidth="1.8" />
+      <circle cx="12" cy="12" r="3.4" fill="currentColor" stroke="none" />
+    </>
+  ),
+  pen: <path d="M5 19L6 15L16 5L19 8L9 18ZM14 7L17 10" strokeWidth="1.9" />,
+  scan: <path d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15M7 12H17" />,
+  again: <path d="M19 12A7 7 0 1 1 16.500 6.600M17 3V7H13" />,
+  copy: <path d="M9 8H19V20H9ZM5 16V4H15" strokeWidth="2" />,
+  link: (
+    <path
+      d="M10 14A4 4 0 0 0 15.700 14.300L18.700 11.300A4 4 0 0 0 13 5.600L11.500 7M14 10A4 4 0 0 0 8.300 9.700L5.300 12.700A4 4 0 0 0 11 18.400L12.500 17"
+      strokeWidth="2"
+    />
+  ),
   play: <path d="M8 5L18 12L8 19Z" fill="currentColor" />,
 } satisfies Record<string, ReactNode>
 

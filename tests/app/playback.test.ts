@@ -14,6 +14,7 @@ const snapshot = (epoch: number, ...at: number[]): Snapshot<string, GameEvent> =
   outcome: null,
   save: 'saved',
   canAct: false,
+  together: null,
 })
 
 describe('standing', () => {

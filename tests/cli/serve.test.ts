@@ -1,6 +1,7 @@
-/** The static server: types, caching, compression, and nothing outside its folder. */
+/** The static server: types, caching, compression, nothing outside its folder; and the signalling server beside it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -89,5 +90,89 @@ describe('the static server', () => {
 
   it('says so when its port is taken', async () => {
     await expect(serveFolder(folder, { port: served.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+})
+
+describe('the signalling server', () => {
+  let together: Served
+
+  beforeAll(async () => {
+    together = await serveFolder(folder, { signalling: true })
+  })
+  afterAll(() => together.close())
+
+  /** Registers as PeerJS does. What the server says first, or null when it hangs up. */
+  function register(id: string, { port, path = '/peerjs/peerjs', token = 'mine' }: { port: number; path?: string; token?: string }) {
+    return new Promise<{ said: string; socket: Socket } | null>((resolve) => {
+      const asked = request({
+        port,
+        host: '127.0.0.1',
+        path: `${path}?key=peerjs&id=${id}&token=${token}`,
+        headers: {
+          Connection: 'Upgrade',
+          Upgrade: 'websocket',
+          'Sec-WebSocket-Version': '13',
+          'Sec-WebSocket-Key': btoa('sixteen bytes !!'),
+        },
+      })
+      asked.on('upgrade', (_, socket: Socket, head: Buffer) => {
+        // A short text frame from a server: two bytes, then the text.
+        const read = (frame: Buffer) => resolve({ said: frame.subarray(2, 2 + (frame[1] as number)).toString(), socket })
+        if (head.length) read(head)
+        else socket.once('data', read)
+      })
+      asked.on('response', () => resolve(null))
+      asked.on('error', () => resolve(null))
+      asked.end()
+    })
+  }
+  const tells = async (served: Served) => (await fetch(`${served.url}peerjs/mathom`)).json()
+
+  it('tells the app that it is there, or that it is not', async () => {
+    expect(await tells(together)).toEqual({ signalling: true })
+    expect(await tells(served)).toEqual({ signalling: false })
+    expect((await fetch(`${served.url}peerjs/peerjs/id`)).status).toBe(404)
+    expect((await fetch(together.url)).headers.get('content-type')).toContain('text/html')
+  })
+
+  it('gives each id to one device, and a list of devices to nobody', async () => {
+    const first = await register('bilbo', together)
+    expect(first?.said).toContain('OPEN')
+    const second = await register('bilbo', { port: together.port, token: 'other' })
+    expect(second?.said).toContain('ID-TAKEN')
+    expect((await fetch(`${together.url}peerjs/peerjs/peers`)).status).toBe(401)
+    first?.socket.destroy()
+    second?.socket.destroy()
+  })
+
+  it('opens no socket elsewhere', async () => {
+    expect(await register('frodo', { port: together.port, path: '/' })).toBeNull()
+    expect(await register('frodo', { port: together.port, path: '/peerjs' })).toBeNull()
+    expect(await register('frodo', { port: together.port, path: '/peerjs/other' })).toBeNull()
+  })
+
+  it('stops and starts alone, while files are served', async () => {
+    const own = await serveFolder(folder, { signalling: true })
+    const device = await register('sam', own)
+    const dropped = new Promise((resolve) => device?.socket.on('close', resolve))
+    own.stopSignalling()
+    await dropped
+    expect(await register('sam', own)).toBeNull()
+    expect(await tells(own)).toEqual({ signalling: false })
+    expect((await fetch(own.url)).status).toBe(200)
+    own.startSignalling()
+    expect((await register('sam', own))?.said).toContain('OPEN')
+    await own.close()
+  })
+
+  it('cuts off who floods it', async () => {
+    const device = await register('smaug', together)
+    const dropped = new Promise((resolve) => device?.socket.on('close', resolve))
+    device?.socket.on('error', () => {})
+    // One masked text frame after another, of 64 KB.
+    const frame = Buffer.alloc(8 + 65_000)
+    frame.set([0x81, 0xfe, 65_000 >> 8, 65_000 & 255])
+    for (let n = 0; n < 20; n++) device?.socket.write(frame)
+    await dropped
   })
 })

@@ -1,9 +1,8 @@
 /** What this is, whose work is in it, and where its source stands. */
 import { Dialog } from '../../ui/dialog.tsx'
 import { useText } from '../settings-context.tsx'
+import { APP_VERSION } from '../version.ts'
 
-declare const __APP_VERSION__: string
-const VERSION = typeof __APP_VERSION__ === 'string' ? __APP_VERSION__ : 'dev'
 /** Where the source of exactly this app stands; whoever serves it fills it in (AGPL-3.0, section 13). */
 const SOURCE: string | null = null
 
@@ -29,7 +28,7 @@ export function AboutPanel({ onClose }: { readonly onClose: () => void }) {
             </a>
           </p>
         ) : null}
-        <small>{about.version(VERSION)}</small>
+        <small>{about.version(APP_VERSION)}</small>
       </div>
     </Dialog>
   )

@@ -9,7 +9,8 @@ import './settings-panel.css'
 export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   const { settings, text } = useSettings()
   const route = useRoute()
-  const game = route.screen === 'shelf' || route.screen === 'matches' ? null : route.screen === 'new' ? route.game : 'lotr'
+  const game =
+    route.screen === 'shelf' || route.screen === 'matches' || route.screen === 'join' ? null : route.screen === 'new' ? route.game : 'lotr'
   const panels = usePanels(game, settings.language)
   const { helpPanel } = text
   return (

@@ -9,6 +9,7 @@ import { parseSettings, SPEEDS, TEXT_SIZES, THEMES } from '../settings.ts'
 import { useSettings } from '../settings-context.tsx'
 import { AskingSettings } from './asking-settings.tsx'
 import './settings-panel.css'
+import { TogetherSettings } from './together-settings.tsx'
 
 export function SettingsPanel({ onClose }: { readonly onClose: () => void }) {
   const { settings, change, text } = useSettings()
@@ -59,6 +60,7 @@ export function SettingsPanel({ onClose }: { readonly onClose: () => void }) {
             on={settings.openHands}
             onChange={(openHands) => change({ openHands })}
           />
+          <TogetherSettings />
         </section>
         <section>
           <AskingSettings />

@@ -8,6 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { DecisionInput, GamePanels, PanelChoice } from '../../ui/game-panels.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { useText } from '../settings-context.tsx'
+import { MEDAL_SIZE } from './shape.ts'
+import { TogetherBand } from './together/band.tsx'
 import type { Table } from './use-table.ts'
 
 export interface BandProps {
@@ -20,14 +22,12 @@ export interface BandProps {
   readonly onEnd: () => void
 }
 
-const MEDAL: Readonly<Record<Shape, number>> = { landscape: 62, portrait: 58, phone: 40 }
-
 export function Band(props: BandProps) {
   const { table, panels, shape, lastLine, onEnd } = props
   const text = useText()
   const { playback, looking, front, view, open } = table
   const t = text.table
-  const actor = (seat: Seat | null) => (seat === null ? null : panels.medal(view, seat, MEDAL[shape]))
+  const actor = (seat: Seat | null) => (seat === null ? null : panels.medal(view, seat, MEDAL_SIZE[shape]))
   if (looking !== null) return <LookingBand table={table} actor={actor(front)} />
   if (table.asked) return <AskedBand {...props} input={inputOf(props, text)} actor={actor(table.asked.seat)} />
   if (playback.next)
@@ -36,6 +36,7 @@ export function Band(props: BandProps) {
     const again: BandChoice = { id: 'end', label: text.shelf.lookAt, primary: true, onPress: onEnd }
     return <DecisionBand label={t.decision} actor={actor(front)} question={panels.standing(view).standing} detail="" choices={[again]} />
   }
+  if (table.together) return <TogetherBand table={table} together={table.together} panels={panels} shape={shape} />
   return <DecisionBand label={t.decision} actor={null} question={t.waiting} detail={open.problem() ? t.notSaved : ''} choices={[]} />
 }
 
@@ -174,8 +175,8 @@ function LookingBand({ table, actor }: { readonly table: Table; readonly actor: 
         { id: 'now', label: t.toNow, primary: true, onPress: () => lookAt(null) },
         {
           id: 'here',
-          label: t.playOnHere,
-          hint: t.playOnHint,
+          label: table.together ? text.together.table.askBackHere : t.playOnHere,
+          hint: table.together ? text.together.table.askBackLine : t.playOnHint,
           onPress: () => {
             const to = stops[at]
             lookAt(null)

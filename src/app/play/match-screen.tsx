@@ -2,15 +2,12 @@
  * Opens a match, loads what its table needs, and lays it. What goes wrong on the way is one sentence and a way back.
  */
 import { useEffect, useRef, useState } from 'react'
-import type { StorageProblem } from '../../storage/index.ts'
-import { Choice } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import type { GamePanels } from '../../ui/game-panels.ts'
+import { Apology, TakenOver } from '../apology.tsx'
 import { usePanels, useScene } from '../load-game.ts'
 import { Loading } from '../loading.tsx'
 import { type OpenMatch, type OpenProblem, openMatch } from '../matches.ts'
 import type { OverlayName } from '../overlay.tsx'
-import { go } from '../route.ts'
 import { useSettings } from '../settings-context.tsx'
 import { TableScreen } from './table-screen.tsx'
 
@@ -59,57 +56,19 @@ export function MatchScreen({ id, onOpen }: MatchScreenProps) {
     }
   }, [id, attempt])
 
-  if (problem) {
-    const sentence = isStorage(problem) ? text.storage(problem) : text.file(problem)
-    return (
-      <main className="screen paper apology">
-        <h1>{text.matches.title}</h1>
-        <p>{sentence}</p>
-        <div>
-          <Choice primary label={text.menuItems.matches.label} onPress={() => go({ screen: 'matches' })} />
-          <Choice label={text.crash.shelf} onPress={() => go({ screen: 'shelf' })} />
-        </div>
-      </main>
-    )
-  }
+  if (problem) return <Apology problem={problem} />
   if (!open || !panels || !Scene) return <Loading words={text.loading} />
   return (
     <>
-      <TableScreen key={`${open.id} ${attempt}`} open={open} panels={panels} Scene={Scene} onOpen={onOpen} />
+      <TableScreen key={`${open.id} ${attempt}`} open={open} panels={panels} Scene={Scene} onOpen={onOpen} shared={null} />
       {taken ? (
-        <Dialog
-          title={text.table.takenOver.label}
-          closeLabel={text.crash.shelf}
-          size="small"
-          onClose={() => go({ screen: 'shelf' })}
-          foot={
-            <>
-              <Choice label={text.crash.shelf} onPress={() => go({ screen: 'shelf' })} />
-              <Choice
-                primary
-                label={text.table.takenOverDo}
-                onPress={() => {
-                  setOpen(null)
-                  setAttempt((n) => n + 1)
-                }}
-              />
-            </>
-          }
-        >
-          <p>{text.table.takenOver.line}</p>
-        </Dialog>
+        <TakenOver
+          onAgain={() => {
+            setOpen(null)
+            setAttempt((n) => n + 1)
+          }}
+        />
       ) : null}
     </>
   )
 }
-
-const STORAGE: readonly string[] = [
-  'storage-refused',
-  'storage-full',
-  'storage-slow',
-  'taken-over',
-  'match-gone',
-  'record-damaged',
-  'backup-unreadable',
-] satisfies StorageProblem['code'][]
-const isStorage = (problem: OpenProblem): problem is StorageProblem => STORAGE.includes(problem.code)

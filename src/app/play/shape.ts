@@ -9,6 +9,9 @@ export function shapeFor(width: number, height: number): Shape {
   return 'phone'
 }
 
+/** Of the medallion before the decision. */
+export const MEDAL_SIZE: Readonly<Record<Shape, number>> = { landscape: 62, portrait: 58, phone: 40 }
+
 const subscribe = (listener: () => void) => {
   addEventListener('resize', listener)
   return () => removeEventListener('resize', listener)

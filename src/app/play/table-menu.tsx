@@ -1,21 +1,26 @@
 /** The table's menu: away from it, who sits where, settings, help, and this match as a file. */
 import { StorageError } from '../../storage/index.ts'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { offerFile } from '../files.ts'
 import { exportMatch, type OpenMatch } from '../matches.ts'
 import type { OverlayName } from '../overlay.tsx'
 import { go } from '../route.ts'
 import { useText } from '../settings-context.tsx'
+import type { TogetherOver } from './together/over-types.ts'
 
 export interface TableMenuProps {
   readonly open: OpenMatch
   readonly onPeople: () => void
+  /** What a table of several devices offers besides; null around one. */
+  readonly onTogether: ((over: TogetherOver) => void) | null
+  readonly holdsSeat: boolean
+  readonly onSearch: () => void
   readonly onOpen: (name: OverlayName) => void
   readonly onSay: (sentence: string) => void
   readonly onClose: () => void
 }
 
-export function TableMenu({ open, onPeople, onOpen, onSay, onClose }: TableMenuProps) {
+export function TableMenu({ open, onPeople, onTogether, holdsSeat, onSearch, onOpen, onSay, onClose }: TableMenuProps) {
   const text = useText()
   const { menuItems } = text
   const then = (act: () => void) => () => {
@@ -30,6 +35,21 @@ export function TableMenu({ open, onPeople, onOpen, onSay, onClose }: TableMenuP
       onSay(error instanceof StorageError ? text.storage(error.problem) : text.matches.fileFailed)
     }
   }
+  const { menu } = text.together.table
+  const ways: readonly (readonly [TogetherOver, MenuItem['icon']])[] = [
+    ['people', 'people'],
+    ['share', 'link'],
+    ['codes', 'scan'],
+    ['files', 'share'],
+    ...(holdsSeat ? ([['move', 'device']] as const) : []),
+    ['copy', 'copy'],
+  ]
+  const together: MenuItem[] = onTogether
+    ? [
+        ...ways.map(([id, icon]) => ({ id, icon, ...menu[id], onPress: then(() => onTogether(id)) })),
+        { id: 'again', icon: 'again', ...menu.again, onPress: then(onSearch) },
+      ]
+    : []
   return (
     <Menu
       title={text.menu}
@@ -37,12 +57,14 @@ export function TableMenu({ open, onPeople, onOpen, onSay, onClose }: TableMenuP
       onClose={onClose}
       items={[
         { id: 'shelf', icon: 'left', ...menuItems.shelf, onPress: then(() => go({ screen: 'shelf' })) },
-        { id: 'people', icon: 'people', ...menuItems.people, onPress: then(onPeople) },
+        ...together,
+        ...(onTogether ? [] : [{ id: 'people', icon: 'people', ...menuItems.people, onPress: then(onPeople) } as const]),
         { id: 'settings', icon: 'settings', ...menuItems.settings, onPress: then(() => onOpen('settings')) },
         { id: 'help', icon: 'help', ...menuItems.help, onPress: then(() => onOpen('help')) },
-        { id: 'export', icon: 'share', ...menuItems.export, onPress: then(() => void giveOut()) },
+        ...(onTogether ? [] : [{ id: 'export', icon: 'share', ...menuItems.export, onPress: then(() => void giveOut()) } as const]),
         { id: 'matches', icon: 'open', ...menuItems.matches, onPress: then(() => go({ screen: 'matches' })) },
         { id: 'about', icon: 'log', ...menuItems.about, onPress: then(() => onOpen('about')) },
+        ...(onTogether ? [{ id: 'leave', icon: 'close', ...menu.leave, onPress: then(() => onTogether('leave')) } as const] : []),
       ]}
     />
   )

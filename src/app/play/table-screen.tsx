@@ -15,6 +15,7 @@ import type { OpenMatch } from '../matches.ts'
 import type { OverlayName } from '../overlay.tsx'
 import { askFromOf } from '../panels/asking-settings.tsx'
 import { useReducedMotion, useSettings, useTheme } from '../settings-context.tsx'
+import type { OpenTable } from '../tables-contract.ts'
 import { Band } from './band.tsx'
 import { Cover } from './cover.tsx'
 import { End } from './end.tsx'
@@ -28,6 +29,10 @@ import { useScenePlace } from './stage-host.tsx'
 import './table-screen.css'
 import { TableMenu } from './table-menu.tsx'
 import { TableTools } from './table-tools.tsx'
+import { NoticeArea } from './together/notice.tsx'
+import type { TogetherOver } from './together/over-types.ts'
+import { TogetherOvers } from './together/overs.tsx'
+import { goneOf, marksOf } from './together/waiting.ts'
 import { useTable } from './use-table.ts'
 
 export interface TableScreenProps {
@@ -35,6 +40,8 @@ export interface TableScreenProps {
   readonly panels: GamePanels
   readonly Scene: GameScene
   readonly onOpen: (name: OverlayName) => void
+  /** The table of several devices this is; null around one. */
+  readonly shared: OpenTable | null
 }
 
 export function TableScreen(props: TableScreenProps) {
@@ -52,7 +59,7 @@ export function TableScreen(props: TableScreenProps) {
 /** So long after something begins to be told, a tap is not yet a wish to hurry. */
 const HASTY_MS = 400
 
-function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
+function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
   const { settings, change, text } = useSettings()
   const theme = useTheme()
   const reduced = useReducedMotion()
@@ -69,6 +76,7 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
   const tellingSince = useRef(0)
   const [people, setPeople] = useState(false)
   const [menu, setMenu] = useState(false)
+  const [over, setOver] = useState<TogetherOver | null>(null)
   const [ended, setEnded] = useState(true)
   const room = useRef<HTMLElement>(null)
   const touched = useRef({ x: 0, y: 0 })
@@ -122,6 +130,11 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
     [asked, pick, table, say, text],
   )
 
+  const { together } = table
+  const markKey = JSON.stringify(marksOf(together, session.seats, text.together))
+  const marks = useMemo(() => JSON.parse(markKey) as readonly (string | null)[], [markKey])
+  const away = together ? goneOf(together).length : 0
+
   const part: TablePartProps<unknown> = useMemo(
     () => ({
       view,
@@ -133,8 +146,9 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
       selection,
       onPick: pick,
       people: table.seating.names,
+      marks,
     }),
-    [view, shape, front, asked, table.beside, pickSeat, selection, pick, table.seating.names],
+    [view, shape, front, asked, table.beside, pickSeat, selection, pick, table.seating.names, marks],
   )
   const slots = useSlots(room, `${shape} ${panels.standing(view).place} ${settings.language} ${settings.textSize}`)
   const telling = useMemo(
@@ -200,6 +214,9 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
         <header className="zone-road" data-slot="road">
           <Tool icon="menu" label={text.menu} onPress={() => setMenu(true)} />
           <Header {...part} />
+          {shared ? (
+            <Tool icon="people" label={text.together.table.peopleTool(away)} className="people-tool" onPress={() => setOver('people')} />
+          ) : null}
           {snapshot.save === 'failed' ? (
             <p className="not-saved" role="alert">
               {open.problem() ? text.storage(open.problem() as NonNullable<ReturnType<OpenMatch['problem']>>) : text.table.notSaved}
@@ -213,6 +230,7 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
         <div className="zone-players">
           <Players {...part} />
         </div>
+        {shared ? <NoticeArea table={table} panels={panels} onOver={setOver} onSay={say} onSearch={() => shared.refresh()} /> : null}
         <Band
           table={table}
           panels={panels}
@@ -233,9 +251,25 @@ function LaidTable({ open, panels, Scene, onOpen }: TableScreenProps) {
         <LiveRegion lines={lines.slice(-6)} />
       </main>
       <Toast message={toast} onDone={() => setToast(null)} />
-      {table.coverFor !== null ? <Cover table={table} panels={panels} lines={lines} onOther={() => setPeople(true)} /> : null}
+      {table.coverFor !== null ? (
+        <Cover table={table} panels={panels} lines={lines} onOther={() => (shared ? setOver('people') : setPeople(true))} />
+      ) : null}
       {ending ? <End table={table} panels={panels} onMenu={() => setMenu(true)} onAway={() => setEnded(false)} onSay={say} /> : null}
-      {menu ? <TableMenu open={open} onPeople={() => setPeople(true)} onOpen={onOpen} onSay={say} onClose={() => setMenu(false)} /> : null}
+      {menu ? (
+        <TableMenu
+          open={open}
+          onPeople={() => setPeople(true)}
+          onTogether={shared ? setOver : null}
+          holdsSeat={Boolean(together?.mine.length)}
+          onSearch={() => shared?.refresh()}
+          onOpen={onOpen}
+          onSay={say}
+          onClose={() => setMenu(false)}
+        />
+      ) : null}
+      {over && shared ? (
+        <TogetherOvers over={over} table={table} shared={shared} panels={panels} onSay={say} onClose={() => setOver(null)} />
+      ) : null}
       {people ? (
         <PeopleDialog
           table={table}

@@ -35,12 +35,12 @@ export function TableTools({ table, lines, shape }: TableToolsProps) {
   return (
     <div className="zone-tools">
       {isPhone ? null : <LastLines lines={lines.filter((line) => !line.heading).slice(-2)} />}
-      <div className="tools-row">
+      <div className={table.together ? 'tools-row tools-row-asks' : 'tools-row'}>
         <Tool
           icon="undo"
-          label={t.undo}
+          label={table.together ? text.together.table.askBack : t.undo}
           wide={!isPhone}
-          disabled={!last}
+          disabled={!last || (table.together !== null && (table.together.mine.length === 0 || table.together.proposal !== null))}
           onPress={() => {
             table.lookAt(null)
             setUndo(session.lastStep())
@@ -66,6 +66,7 @@ export function TableTools({ table, lines, shape }: TableToolsProps) {
       {undo ? (
         <UndoDialog
           note={undo}
+          asks={table.together !== null}
           onClose={() => setUndo(null)}
           onDo={() => {
             setUndo(null)
@@ -77,29 +78,38 @@ export function TableTools({ table, lines, shape }: TableToolsProps) {
   )
 }
 
+interface UndoDialogProps {
+  readonly note: UndoNote
+  /** Others have to agree before it happens. */
+  readonly asks: boolean
+  readonly onClose: () => void
+  readonly onDo: () => void
+}
+
 /** What would be undone, and what hidden or random things were seen since. */
-function UndoDialog({ note, onClose, onDo }: { readonly note: UndoNote; readonly onClose: () => void; readonly onDo: () => void }) {
+function UndoDialog({ note, asks, onClose, onDo }: UndoDialogProps) {
   const text = useText()
   const u = text.undo
+  const { askBack, askBackTitle, askBackLine } = text.together.table
   const { rolls, cards, tiles } = note.revealed
   const seen = rolls + cards + tiles > 0
   return (
     <Dialog
-      title={u.title}
+      title={asks ? askBackTitle : u.title}
       closeLabel={text.cancel}
       size="small"
       onClose={onClose}
       foot={
         <>
           <Choice label={text.cancel} onPress={onClose} />
-          <Choice primary label={u.do} onPress={onDo} autoFocus />
+          <Choice primary label={asks ? askBack : u.do} onPress={onDo} autoFocus />
         </>
       }
     >
       <div className="prose">
         <p>{u.line(note)}</p>
         <p>{seen ? u.seen(note.revealed) : u.nothingSeen}</p>
-        {seen ? <p>{u.fair}</p> : null}
+        {asks ? <p>{askBackLine}</p> : seen ? <p>{u.fair}</p> : null}
       </div>
     </Dialog>
   )

@@ -1,18 +1,21 @@
 /**
- * The state of a table around one device: who sits in front, what is being thought about, whether we look back.
+ * The state of a table as this device shows it: who sits in front, what is being thought about, whether we look back.
  * Everything shown follows from the session, the playback and this; nothing here draws.
  */
 import { useCallback, useMemo, useState } from 'react'
 import type { GameEvent, Prompt, Seat } from '../../engine/index.ts'
+import type { Together } from '../../session/together.ts'
 import type { DecisionSeat } from '../../session/types.ts'
 import type { GamePanels } from '../../ui/game-panels.ts'
 import type { OpenMatch } from '../matches.ts'
 import { type Faces, faceMemory } from './faces.ts'
-import { maySee, type Seating, seatingOf } from './people.ts'
+import { maySee, ownHands, type Seating, seatingOf } from './people.ts'
 import { type Playback, usePlayback } from './playback.ts'
 
 export interface Table {
   readonly open: OpenMatch
+  /** What a table of several devices adds; null around one. */
+  readonly together: Together | null
   readonly playback: Playback<unknown, GameEvent>
   readonly faces: Faces
   readonly seating: Seating
@@ -66,7 +69,13 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
     () => Array.from({ length: session.seats }, (_, seat) => panels.role(shown.publicView, seat)),
     [panels, session, shown.publicView],
   )
-  const seating = useMemo(() => seatingOf(people, roles), [people, roles])
+  const { together } = snapshot
+  // Names of a table of several devices are the table's; around one they are this device's.
+  const named = together ? namesOf(together, session.seats) : ''
+  const names = useMemo(() => (named ? (JSON.parse(named) as string[]) : people), [named, people])
+  const seating = useMemo(() => seatingOf(names, roles), [names, roles])
+  const ownKey = ownHands(together)?.join() ?? null
+  const own = useMemo(() => ownKey?.split(',').filter(Boolean).map(Number) ?? null, [ownKey])
   const [opened, setOpened] = useState<number | null>(null)
   const [preferred, setPreferred] = useState<Seat | null>(null)
   const [rested, setRested] = useState<Seat | null>(null)
@@ -78,10 +87,10 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
   const [called, call] = useState<Seat | null>(null)
   const [thought, setThought] = useState<{ readonly revision: string; readonly seat: Seat; readonly keys: readonly string[] } | null>(null)
   const [looking, lookAt] = useState<number | null>(null)
-  const canSee = useCallback((seat: Seat) => maySee(seating, opened, openHands, seat), [seating, opened, openHands])
+  const canSee = useCallback((seat: Seat) => maySee(seating, opened, openHands, seat, own), [seating, opened, openHands, own])
 
   const decision = next === null && looking === null ? snapshot.decision : null
-  const seats = decision?.seats ?? []
+  const seats = (decision?.seats ?? NOBODY).filter(({ seat }) => own?.includes(seat) ?? true)
   const visible = seats.filter(({ seat }) => canSee(seat))
   const isWindow = decision?.isWindow ?? false
   const chosen = visible.find(({ seat }) => seat === preferred) ?? visible[0] ?? seats[0] ?? null
@@ -119,6 +128,7 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
   const view = past ?? (front === null ? shown.publicView : shown.views[front])
   return {
     open,
+    together,
     playback,
     faces,
     seating,
@@ -144,3 +154,9 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
   }
 }
 const NONE: readonly string[] = []
+const NOBODY: readonly DecisionSeat[] = []
+
+/** Names by seat as one text, so that a snapshot which says the same is seen to be the same. */
+function namesOf({ holders }: Together, seats: number): string {
+  return JSON.stringify(Array.from({ length: seats }, (_, seat) => holders.find((one) => one.seat === seat)?.name ?? ''))
+}

@@ -4,6 +4,7 @@ import { Choice } from '../../ui/button.tsx'
 import type { MatchCard } from '../matches.ts'
 import { go } from '../route.ts'
 import { useSettings } from '../settings-context.tsx'
+import { wayOn } from './way-on.ts'
 
 export function ContinueCard({ matches }: { readonly matches: readonly MatchCard[] }) {
   const { text } = useSettings()
@@ -35,8 +36,8 @@ export function ContinueCard({ matches }: { readonly matches: readonly MatchCard
         className="choice-big"
         primary
         label={last.outcome ? text.shelf.lookAt : text.shelf.continue}
-        hint={last.outcome ? undefined : text.shelf.continueLine}
-        onPress={() => go({ screen: 'match', id: last.id })}
+        hint={last.outcome ? undefined : last.table ? text.together.severalDevices : text.shelf.continueLine}
+        onPress={() => go(wayOn(last))}
       />
     </section>
   )

@@ -1,14 +1,18 @@
 /** All matches of this device: go on, export, delete after a question; a file can be read in, and its problem is named. */
 import { useCallback, useEffect, useState } from 'react'
+import { saysTable } from '../../session/table-format.ts'
 import { StorageError } from '../../storage/index.ts'
 import { art } from '../../ui/art.ts'
 import { Choice, Tool } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { offerFile, pickFile } from '../files.ts'
+import { sentenceOf } from '../join/join-problem.ts'
 import { loadPanels } from '../load-game.ts'
+import { loadTables } from '../load-tables.ts'
 import { exportMatch, importMatch, listMatches, type MatchCard, removeMatch } from '../matches.ts'
 import { go } from '../route.ts'
 import { useSettings } from '../settings-context.tsx'
+import { wayOn } from './way-on.ts'
 import './match-list.css'
 
 export function MatchList({ onClose }: { readonly onClose: () => void }) {
@@ -29,6 +33,11 @@ export function MatchList({ onClose }: { readonly onClose: () => void }) {
     try {
       const file = await pickFile()
       if (file === null) return
+      if (saysTable(file)) {
+        const taken = await (await loadTables()).importFile(file, settings.name)
+        if ('code' in taken) return setNote(sentenceOf(taken, text))
+        return go({ screen: 'table', id: taken.id })
+      }
       const panels = await loadPanels('lotr', settings.language)
       const done = await importMatch(file, panels ? (view) => panels.standing(view) : undefined)
       setNote('code' in done ? text.file(done) : w.imported)
@@ -74,14 +83,16 @@ export function MatchList({ onClose }: { readonly onClose: () => void }) {
               <p>
                 {match.damaged ? w.damaged(match.damaged.where) : match.outcome ? w.over(match.outcome.score) : match.standing || w.fresh}
               </p>
-              {match.updated ? <small>{w.played(text.date(match.updated))}</small> : null}
+              {match.updated ? (
+                <small>
+                  {match.table ? `${text.together.severalDevices}, ` : ''}
+                  {w.played(text.date(match.updated))}
+                </small>
+              ) : null}
             </div>
             <div className="match-ways">
               {match.damaged ? null : (
-                <Choice
-                  label={match.outcome ? text.shelf.lookAt : text.shelf.continue}
-                  onPress={() => go({ screen: 'match', id: match.id })}
-                />
+                <Choice label={match.outcome ? text.shelf.lookAt : text.shelf.continue} onPress={() => go(wayOn(match))} />
               )}
               <Tool icon="share" label={`${w.export}: ${nameOf(match)}`} onPress={() => void giveOut(match)} />
               <Tool icon="bin" label={`${w.remove}: ${nameOf(match)}`} onPress={() => setLeaving(match)} />

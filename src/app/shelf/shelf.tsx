@@ -9,6 +9,7 @@ import { art } from '../../ui/art.ts'
 import { Tool } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Toast, type ToastMessage } from '../../ui/toast.tsx'
+import { JoinCard } from '../join/join-card.tsx'
 import { listMatches, type MatchCard } from '../matches.ts'
 import type { OverlayName } from '../overlay.tsx'
 import { go } from '../route.ts'
@@ -87,10 +88,7 @@ export function Shelf({ onOpen }: { readonly onOpen: (name: OverlayName) => void
       </ul>
       <div className="shelf-cards">
         {matches ? <ContinueCard matches={matches} /> : <div className="sheet sheet-wide" />}
-        <section className="sheet sheet-friends">
-          <h2>{text.shelf.friends.title}</h2>
-          <p>{text.shelf.friends.line}</p>
-        </section>
+        <JoinCard />
       </div>
       <Toast message={toast} onDone={() => setToast(null)} />
     </main>

@@ -1,4 +1,5 @@
 /** German. */
+import { de as together } from './de-together.ts'
 import type { AppText } from './types.ts'
 
 const list = (words: readonly string[]) =>
@@ -33,10 +34,6 @@ export const de: AppText = {
       line: 'Nimm das rote Buch aus dem Regal: allein, oder mit bis zu fünf Personen an diesem Gerät.',
       button: 'Neue Partie',
       hint: 'Der Herr der Ringe',
-    },
-    friends: {
-      title: 'Mit Freunden',
-      line: 'Jeder am eigenen Gerät, verbunden durch ein Wort: Das kommt als Nächstes. Diese Version spielt an einem Gerät; eine Partie kann als Datei reisen.',
     },
     all: (count) => `Alle Partien (${count})`,
   },
@@ -103,13 +100,13 @@ export const de: AppText = {
       'Ein Mathom ist ein Ding, das man nicht braucht und doch nicht wegwerfen mag. Dieses bewahrt alte Spiele.',
       'Dies ist eine inoffizielle Umsetzung von Fans. Sie steht in keiner Verbindung zu Autoren, Verlagen oder Rechteinhabern der Spiele, Bücher oder Filme und wird von ihnen nicht unterstützt. Alle Zeichnungen und alle Texte sind unsere eigenen.',
       'Sie ersetzt die Spiele nicht. Wenn dir eines gefällt, kauf es: Die Schachteln sind wunderschön.',
-      'Alles bleibt auf diesem Gerät. Es gibt keinen Server, kein Konto, und nichts wird gezählt.',
+      'Alles bleibt auf diesem Gerät und auf denen, mit denen du spielst. Es gibt keinen Spielserver, kein Konto, und nichts wird gezählt.',
     ],
     credits: 'Woraus es besteht',
     creditLines: [
       'Zeichen für Kampf, Verstecken, Reise und Freundschaft: Mitwirkende von game-icons.net, CC BY 3.0.',
       'IM Fell English und IM Fell English SC (Igino Marini), EB Garamond (Georg Duffner, Octavio Pardo), Alegreya Sans (Juan Pablo del Peral): SIL Open Font License 1.1.',
-      'React, PixiJS, Valibot, idb, pure-rand und noble-hashes unter ihren MIT-Lizenzen.',
+      'React, PixiJS, PeerJS, Valibot, idb, pure-rand, qr, noble-hashes und noble-curves unter ihren MIT-Lizenzen.',
       'Alles andere wurde für dieses Projekt gezeichnet und geschrieben, freie Software unter AGPL-3.0-or-later.',
     ],
     source: 'Quelltext',
@@ -128,6 +125,7 @@ export const de: AppText = {
     ],
     shelfLines: [
       'Nimm ein Spiel aus dem Regal, um zu beginnen. Nach jeder Handlung ist die Partie gespeichert; schließe die App, wann du willst.',
+      'Mit Freunden an eigenen Geräten: Eröffne einen Tisch im Formular der neuen Partie, oder geh durch ihr Wort an ihren.',
       'An einem Gerät verdeckt die runde Tür eine Hand, bis die Person am Zug den Knauf hält.',
     ],
   },
@@ -201,6 +199,7 @@ export const de: AppText = {
     plays: (person, role) => `${person} spielt ${role}.`,
   },
   newMatch: { failed: 'Die Partie konnte nicht begonnen werden.' },
+  together,
   update: {
     line: 'Ein neueres Mathom liegt bereit. Es dauert einen Augenblick, und keine Partie wird angerührt.',
     do: 'Übernehmen',

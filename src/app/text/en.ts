@@ -1,4 +1,5 @@
 /** English. */
+import { en as together } from './en-together.ts'
 import type { AppText } from './types.ts'
 
 const list = (words: readonly string[]) =>
@@ -33,10 +34,6 @@ export const en: AppText = {
       line: 'Take the red book from the shelf: alone, or with up to five around this device.',
       button: 'A new match',
       hint: 'The Lord of the Rings',
-    },
-    friends: {
-      title: 'With friends',
-      line: 'A device each, joined by a word: that comes next. This version plays around one device, and a match can travel as a file.',
     },
     all: (count) => `All matches (${count})`,
   },
@@ -101,13 +98,13 @@ export const en: AppText = {
       'A mathom is a thing one has no use for and does not want to throw away. This one keeps old games.',
       'This is an unofficial adaptation made by fans. It is not affiliated with, endorsed by or connected to the authors, publishers or rights holders of the games, books or films. All drawing and all wording in it are our own.',
       'It does not replace the games. If you like one of them, own it: the boxes are beautiful.',
-      'Everything stays on this device. There is no server, no account and no counting of anything.',
+      'Everything stays on this device, and on those you play with. There is no game server, no account and no counting of anything.',
     ],
     credits: 'Made with',
     creditLines: [
       'Signs for fighting, hiding, travelling and friendship: contributors of game-icons.net, CC BY 3.0.',
       'IM Fell English and IM Fell English SC (Igino Marini), EB Garamond (Georg Duffner, Octavio Pardo), Alegreya Sans (Juan Pablo del Peral): SIL Open Font License 1.1.',
-      'React, PixiJS, Valibot, idb, pure-rand and noble-hashes, under their MIT licences.',
+      'React, PixiJS, PeerJS, Valibot, idb, pure-rand, qr, noble-hashes and noble-curves, under their MIT licences.',
       'Everything else was drawn and written for this project, free software under AGPL-3.0-or-later.',
     ],
     source: 'Source code',
@@ -126,6 +123,7 @@ export const en: AppText = {
     ],
     shelfLines: [
       'Take a game from the shelf to begin. A match is kept after every action; close the app whenever you like.',
+      'With friends on devices of their own: open a table in the form of a new match, or join theirs by its word.',
       'Around one device, the round door covers a hand until its owner holds the knob.',
     ],
   },
@@ -195,6 +193,7 @@ export const en: AppText = {
     plays: (person, role) => `${person} plays ${role}.`,
   },
   newMatch: { failed: 'The match could not be started.' },
+  together,
   update: {
     line: 'A newer Mathom is ready. It takes a moment, and no match is touched.',
     do: 'Take it',

@@ -8,6 +8,7 @@ import type { GameId } from '../../games/index.ts'
 import type { UndoNote } from '../../session/types.ts'
 import type { StorageProblem } from '../../storage/index.ts'
 import type { StageTrouble } from '../../table/contract.ts'
+import type { TogetherText } from './together-types.ts'
 
 export interface Words {
   readonly label: string
@@ -35,7 +36,6 @@ export interface AppText {
     readonly continueLine: string
     readonly lookAt: string
     readonly empty: { readonly title: string; readonly line: string; readonly button: string; readonly hint: string }
-    readonly friends: { readonly title: string; readonly line: string }
     readonly all: (count: number) => string
   }
   readonly matches: {
@@ -158,6 +158,7 @@ export interface AppText {
   readonly newMatch: {
     readonly failed: string
   }
+  readonly together: TogetherText
   readonly update: { readonly line: string; readonly do: string; readonly later: string }
   readonly file: (problem: FileProblem) => string
   readonly storage: (problem: StorageProblem) => string

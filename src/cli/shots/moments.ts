@@ -4,6 +4,7 @@
  */
 import {
   generator,
+  LUCKY,
   localDealer,
   Match,
   type MatchFile,
@@ -11,10 +12,10 @@ import {
   playout,
   policies,
   promptFor,
+  step,
   writeMatchFile,
 } from '../../engine/index.ts'
 import type { AnyRules } from '../../games/index.ts'
-import { LUCKY, step } from '../lookahead.ts'
 import { defaultSetup } from '../simulate.ts'
 
 export interface Moment {

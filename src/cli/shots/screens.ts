@@ -1,5 +1,6 @@
 /** The screens worth a picture: what lies in the device, where the app is opened, and what is pressed before the picture. */
 import type { Page } from 'playwright'
+import { STAGED_LOBBIES, type Staged, stagedTables } from './staged.ts'
 
 export interface Screen {
   readonly id: string
@@ -8,6 +9,8 @@ export interface Screen {
   /** Moments laid into the device, by id; a match's id is its moment's. */
   readonly moments: readonly string[]
   readonly settings?: Readonly<Record<string, unknown>>
+  /** A table of several devices that the page takes for its own. */
+  readonly staged?: Staged
   readonly steps?: (page: Page) => Promise<void>
 }
 
@@ -38,10 +41,51 @@ const raiseFirstCard = async (page: Page): Promise<void> => {
   if (await card.count()) await card.click({ position: { x: 12, y: 40 } })
 }
 
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const lobby = (id: string, staged: Staged, more: Partial<Screen> = {}): Screen => ({
+  id,
+  address: '#/table/staged',
+  moments: [],
+  staged,
+  ...more,
+})
+
+/** At the moment of Moria it is this seat's turn. */
+const ASKED = 3
+const STAGED_TABLES = stagedTables('moria', ASKED)
+
 export const SCREENS: readonly Screen[] = [
   { id: 'shelf', address: '', moments: ['moria'] },
   { id: 'shelf-empty', address: '', moments: [] },
   { id: 'new-match', address: '#/new/lotr', moments: [] },
+  { id: 'new-table', address: '#/new/lotr', moments: [], steps: (page) => page.getByRole('radio', { name: /Several/ }).check() },
+  { id: 'join', address: '#/join', moments: [] },
+  { id: 'join-word', address: '#/join/HARTE', moments: [], settings: { name: 'Ben' } },
+  { id: 'seat', address: '#/seat/STAGED', moments: [] },
+  lobby('lobby', STAGED_LOBBIES.lobby),
+  lobby('lobby-guest', STAGED_LOBBIES.guest),
+  lobby('lobby-searching', STAGED_LOBBIES.searching),
+  lobby('lobby-searching-long', STAGED_LOBBIES['searching-long']),
+  lobby('people-together', STAGED_TABLES.choosing as Staged, { moments: ['moria'], steps: press(/^Who is at the table/) }),
+  lobby('menu-together', STAGED_TABLES.choosing as Staged, { moments: ['moria'], steps: press(/^Menu/) }),
+  lobby('lobby-seat-menu', STAGED_LOBBIES.lobby, { steps: press(/^More about Ben/) }),
+  lobby('lobby-lines', STAGED_LOBBIES.lobby, { steps: press(/^Test the lines/) }),
+  lobby('codes', STAGED_LOBBIES.lobby, { steps: press(/^Without internet/) }),
+  lobby('codes-show', STAGED_LOBBIES.lobby, {
+    steps: async (page) => {
+      await press(/^Without internet/)(page)
+      await press(/^Show a code/)(page)
+    },
+  }),
+  lobby('codes-read', STAGED_LOBBIES.searching, {
+    steps: async (page) => {
+      await press(/^Without internet/)(page)
+      await press(/^Read a code/)(page)
+    },
+  }),
+  ...Object.entries(STAGED_TABLES).map(([id, staged]) =>
+    lobby(`table-${id}`, staged, { moments: ['moria'], settings: { openHands: false } }),
+  ),
   { id: 'matches', address: '#/matches', moments: ['moria', 'mordor', 'victory'] },
   ...PLACES.map((place) => at(place)),
   at('moria', { id: 'card-raised', steps: raiseFirstCard }),

@@ -22,6 +22,7 @@ import { handOf, pick, tapCard } from './hand.ts'
 import { Header } from './header.tsx'
 import { Medal, Portrait } from './medal.tsx'
 import { NewMatch } from './new-match.tsx'
+import { Niche } from './niche.tsx'
 import { signsOf } from './pictures.ts'
 import { Players } from './players.tsx'
 import { de } from './words/de.ts'
@@ -75,6 +76,8 @@ export function lotrPanels(text: LotrText, language: Language): GamePanels<View,
     role: (view, seat) => text.hobbits[hobbitOf(view, seat)].name,
     medal: (view, seat, size) => <Medal hobbit={hobbitOf(view, seat)} size={size} on ring={seat === view.ringBearer} />,
     portrait: (view, seat) => <Portrait hobbit={hobbitOf(view, seat)} />,
+    niche: (view, seat, taken) => <Niche hobbit={hobbitOf(view, seat)} taken={taken} />,
+    setupLine: ({ sauronStart }) => words.setupLine(Number(sauronStart)),
     Header: within(Header),
     Events: within(Events),
     Players: within(Players),

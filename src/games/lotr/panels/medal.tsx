@@ -28,7 +28,13 @@ export function Medal({ hobbit, size, on, ring, lost }: MedalProps) {
   )
 }
 
-const COAT: Readonly<Record<Hobbit, string>> = { frodo: '#C9A227', sam: '#9E2B25', pippin: '#4F6F52', merry: '#4A6078', fatty: '#B9672B' }
+export const COAT: Readonly<Record<Hobbit, string>> = {
+  frodo: '#C9A227',
+  sam: '#9E2B25',
+  pippin: '#4F6F52',
+  merry: '#4A6078',
+  fatty: '#B9672B',
+}
 const RAYS = Array.from({ length: 60 }, (_, i) => {
   const a = (i / 60) * 2 * Math.PI
   const at = (r: number) => `${(100 + Math.cos(a) * r).toFixed(1)} ${(100 + Math.sin(a) * r).toFixed(1)}`

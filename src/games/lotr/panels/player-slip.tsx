@@ -21,11 +21,13 @@ export interface PlayerSlipProps {
   /** "next", "chooses", "receives". */
   readonly mark: string
   readonly person: string
+  /** What the shell says of the person there: "away", "chooses". */
+  readonly presence: string
   readonly choosable: boolean
   readonly onPress: () => void
 }
 
-export function PlayerSlip({ player, shape, isActive, isBearer, inFront, mark, person, choosable, onPress }: PlayerSlipProps) {
+export function PlayerSlip({ player, shape, isActive, isBearer, inFront, mark, person, presence, choosable, onPress }: PlayerSlipProps) {
   const { text, words } = usePanelText()
   const { name } = text.hobbits[player.hobbit]
   const phone = shape === 'phone'
@@ -36,8 +38,8 @@ export function PlayerSlip({ player, shape, isActive, isBearer, inFront, mark, p
   const isNamed = person !== '' && person !== name
   const isMarked = mark !== '' && !isActive
   // Below the medallion there is room for one word: what the hobbit is about, or else who plays it.
-  const caption = isMarked ? mark : isNamed ? person : ''
-  const marks = [isNamed ? person : '', isActive ? words.active : mark, isBearer ? words.ringBearer : '']
+  const caption = presence || (isMarked ? mark : isNamed ? person : '')
+  const marks = [isNamed ? person : '', presence, isActive ? words.active : mark, isBearer ? words.ringBearer : '']
   const label = player.alive
     ? words.slip({
         name,
@@ -65,7 +67,9 @@ export function PlayerSlip({ player, shape, isActive, isBearer, inFront, mark, p
       >
         <span className="slip-medal">
           <Medal hobbit={player.hobbit} size={size} on={isActive} ring={isBearer} lost={!player.alive} />
-          {caption && !phone ? <span className={cx('slip-mark', !isMarked && 'slip-person')}>{caption}</span> : null}
+          {caption && (!phone || presence) ? (
+            <span className={cx('slip-mark', presence ? 'slip-presence' : !isMarked && 'slip-person')}>{caption}</span>
+          ) : null}
         </span>
         <span className="slip-name">{name}</span>
         {player.alive ? (

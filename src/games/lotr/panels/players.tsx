@@ -16,7 +16,7 @@ export function nextAlive(view: View, seat: number): number | null {
   return null
 }
 
-export function Players({ view, shape, front, asked, onSeat, prompt, people, selection }: TablePartProps<View>) {
+export function Players({ view, shape, front, asked, onSeat, prompt, people, marks, selection }: TablePartProps<View>) {
   const { words } = usePanelText()
   const passing = view.doing.type === 'event' && view.doing.event === 'council'
   const chooser = asked[0] ?? null
@@ -38,6 +38,7 @@ export function Players({ view, shape, front, asked, onSeat, prompt, people, sel
             inFront={player.seat === front}
             mark={passing && player.seat === chooser ? words.chooses : mark(player.seat)}
             person={people[player.seat] ?? ''}
+            presence={marks[player.seat] ?? ''}
             choosable={
               prompt?.kind === 'choose-player' &&
               prompt.keys.includes(`player:${player.seat}`) &&

@@ -7,6 +7,8 @@ import type { DieFace, LifeToken } from '../../types.ts'
 export interface PanelWords {
   readonly close: string
   readonly help: string
+  /** "Sauron on 12" */
+  readonly setupLine: (sauron: number) => string
   readonly next: string
   readonly active: string
   readonly chooses: string
@@ -100,6 +102,9 @@ export interface PanelWords {
     readonly openHands: string
     readonly openHandsLine: string
     readonly setOut: string
+    readonly openTable: string
+    readonly openTableLine: (hobbits: string, sauron: number) => string
+    readonly nameLater: string
     readonly setOutLine: (names: string, sauron: number) => string
     readonly order: string
     readonly solo: string

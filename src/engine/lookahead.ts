@@ -2,18 +2,10 @@
  * A player that thinks a little: tries each choice, plays the rest at random a few times, and takes what ended best.
  * With luck it tries chance too. Reaches places no random player ever sees, for pictures and tests. Knows no game.
  */
-import {
-  type Asked,
-  type Below,
-  type Dealer,
-  type Entry,
-  generator,
-  localDealer,
-  type Match,
-  type Prompt,
-  playOn,
-  policies,
-} from '../engine/index.ts'
+import { type Below, type Dealer, generator, localDealer } from './dealer.ts'
+import type { Match } from './match.ts'
+import { playOn, policies } from './playout.ts'
+import type { Asked, Entry, Prompt, Seat } from './types.ts'
 
 type AnyMatch = Match<object, unknown>
 
@@ -73,6 +65,8 @@ function think(match: AnyMatch, { seat, pass, prompt }: Asked, below: Below, { t
 
 export const LUCKY: Thought = { tries: 8, width: 8, luck: 8 }
 export const THINKING: Thought = { tries: 8, width: 8, luck: 1 }
+/** Quick enough to be thought between two pictures. */
+const HELPING: Thought = { tries: 3, width: 6, luck: 1 }
 
 /** One step further: one chance entry, or the answers of all who are asked. Windows are thought about one time in four. */
 export function step(match: AnyMatch, dealer: Dealer, below: Below, thought: Thought, watch?: (entry: Entry) => void): void {
@@ -92,4 +86,13 @@ export function step(match: AnyMatch, dealer: Dealer, below: Below, thought: Tho
     const looks = asked.pass === undefined || below(4) === 0
     put(looks ? think(match, asked, below, thought) : { type: 'answer', seat: asked.seat, keys: [asked.pass as string] })
   }
+}
+
+/** What a helper answers for a seat that nobody plays: a few tries, no luck. Windows go by. Empty where the seat is not asked. */
+export function helperKeys(match: AnyMatch, seat: Seat, below: Below): readonly string[] {
+  const asked = match.pending?.type === 'ask' ? match.pending.asked.find((one) => one.seat === seat) : undefined
+  if (!asked) return []
+  if (asked.pass !== undefined) return [asked.pass]
+  const entry = think(match, asked, below, HELPING)
+  return entry.type === 'answer' ? entry.keys : []
 }

@@ -1,0 +1,363 @@
+/**
+ * The room before a match. One device keeps it and hands out seats, so that nobody sits on two laps; when the keeper goes,
+ * the next who came takes over. Nothing here is precious: what counts begins with the genesis. Pure.
+ */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Seat } from '../../engine/index.ts'
+import type { LobbySnapshot } from '../lobby-types.ts'
+import type { DeviceId, DoorTrouble, Presence } from '../together.ts'
+import { chanceChain } from './chance-chain.ts'
+import { type Genesis, parseGenesis } from './genesis.ts'
+import { AWAY_MS, type Device, type Hub } from './hub.ts'
+import { lobbySnapshot } from './lobby-view.ts'
+import { keyOf, type SeatSecret } from './own-seats.ts'
+import type { Signing } from './signing.ts'
+import type { LobbyState, Message, SeatClaim } from './wire.ts'
+
+/** A seat that was asked for and not given is asked for again. */
+const AGAIN_MS = 2000
+const MAX_MEMBERS = 24
+/** Sitting down and getting up again makes no endless list. */
+const MAX_SECRETS = 40
+
+export interface LobbyInput {
+  readonly self: DeviceId
+  readonly word: string
+  readonly name: () => string
+  readonly hub: Hub
+  readonly signing: Signing
+  readonly random: () => string
+  readonly now: () => number
+  readonly seatsOf: (game: string) => { readonly min: number; readonly max: number } | null
+  /** Takes the first free seat by itself once the table is found. */
+  readonly sitDown: boolean
+  readonly state: LobbyState | null
+  readonly secrets: readonly SeatSecret[]
+  readonly trouble: () => DoorTrouble | null
+  readonly onChange: () => void
+  /** Something to be stored: what the table is, and what this device signs with. */
+  readonly onKeep: () => void
+  readonly onStart: (genesis: Genesis) => void
+}
+
+export class LobbyRoom {
+  state: LobbyState | null
+  /** What this device signs with. */
+  readonly secrets: SeatSecret[]
+  /** Sent away by the keeper. */
+  private readonly removed = new Set<DeviceId>()
+  private readonly wanted = new Map<Seat, SeatClaim>()
+  private hasSat = false
+  private askedAt = 0
+  private readonly bornAt: number
+
+  constructor(private readonly input: LobbyInput) {
+    this.state = input.state
+    this.bornAt = input.now()
+    this.secrets = [...input.secrets]
+    this.hasSat = !input.sitDown || this.mySeats().length > 0
+  }
+
+  private mySeats(): Seat[] {
+    return (this.state?.seats ?? []).flatMap((seat, i) => (seat?.device === this.input.self ? [i] : []))
+  }
+  get isKeeper(): boolean {
+    return this.state?.keeper === this.input.self
+  }
+  private presenceOf(id: DeviceId): Presence {
+    if (id === this.input.self) return { state: 'mine' }
+    return this.input.hub.presenceOf(id)
+  }
+  private holdsKey(key: string): boolean {
+    return this.secrets.some((secret) => keyOf(this.input.signing, secret) === key)
+  }
+  /** With the seats they have in the match: those in front may have been left out. */
+  secretsFor({ seats }: Genesis): SeatSecret[] {
+    return this.secrets.map((secret) => {
+      const seat = seats.findIndex(({ key }) => key === keyOf(this.input.signing, secret))
+      return seat < 0 ? secret : { ...secret, seat }
+    })
+  }
+  /** Whether the seats of this device in that match were taken in this room: nothing can have been said for them before. */
+  isFresh({ seats }: Genesis): boolean {
+    const { state } = this
+    return seats.every(
+      ({ key }) => !this.holdsKey(key) || state?.seats.some((seat) => seat?.key === key && seat.device === this.input.self),
+    )
+  }
+
+  /** Somebody said hello: the keeper notes it, everybody tells what is known. */
+  greet(device: Device): void {
+    if (this.isKeeper) this.note(device)
+    if (this.state) this.input.hub.send(device, { t: 'lobby', state: this.state })
+  }
+  private note(device: Device): void {
+    const state = this.state as LobbyState
+    if (!this.input.hub.isGenuine(device) || this.removed.has(device.claims)) return
+    const known = state.members.find((member) => member.device === device.claims)
+    if (known?.name === device.name || (!known && state.members.length >= MAX_MEMBERS)) return
+    const members = known
+      ? state.members.map((member) => (member === known ? { ...member, name: device.name } : member))
+      : [...state.members, { device: device.claims, name: device.name }]
+    this.change({ members })
+  }
+
+  receive(device: Device, message: Message): void {
+    // Somebody else came first under this name.
+    if (!this.input.hub.isGenuine(device)) return
+    if (this.removed.has(device.claims) && (message.t === 'sit' || message.t === 'stand' || message.t === 'lobby')) {
+      this.input.hub.send(device, { t: 'removed' })
+      return this.input.hub.misdeed(device.id, 'not-a-member')
+    }
+    switch (message.t) {
+      case 'lobby':
+        return this.hear(device, message.state)
+      case 'sit':
+        if (this.isKeeper) this.give(device, message.seat, message.claim)
+        return
+      case 'stand':
+        if (this.isKeeper && this.state?.seats[message.seat]?.device === device.claims) this.setSeat(message.seat, null)
+        return
+      case 'beat':
+        if (this.isKeeper) this.note(device)
+        return
+      case 'removed':
+        if (device.claims !== this.state?.keeper) return
+        this.wanted.clear()
+        this.hasSat = true
+        return
+      case 'genesis': {
+        const genesis = parseGenesis(message.genesis)
+        if (genesis && this.isOurs(device, genesis)) this.input.onStart(genesis)
+        return
+      }
+      default:
+    }
+  }
+
+  /** A match that follows from this room: its keeper begins it, or those who sit here sit there; or the keeper is gone. */
+  private isOurs(device: Device, { seats }: Genesis): boolean {
+    const { state } = this
+    if (!state || device.claims === state.keeper) return true
+    const isKnown = (key: string): boolean => this.holdsKey(key) || state.seats.some((seat) => seat?.key === key)
+    if (seats.every(({ key }) => isKnown(key))) return true
+    const haveSeat = this.mySeats().length > 0
+    return !this.isKeeper && !haveSeat && this.presenceOf(state.keeper).state !== 'here'
+  }
+
+  private hear(device: Device, state: LobbyState): void {
+    const mine = this.state
+    if (mine && !this.isNewer(device, state, mine)) return
+    this.state = state
+    const before = mine?.seats ?? []
+    for (const [seat, claim] of this.wanted) {
+      const holder = state.seats[seat]
+      if (!holder || holder.key === claim.key) continue
+      this.wanted.delete(seat)
+      // Somebody was quicker: another seat will do.
+      this.hasSat = !this.input.sitDown || this.mySeats().length > 0
+    }
+    // Another keeper may not know yet where this device sat.
+    if (mine && mine.keeper !== state.keeper) {
+      before.forEach((holder, seat) => {
+        if (holder?.device !== this.input.self || state.seats[seat] !== null) return
+        const { device: _, ...claim } = holder
+        this.wanted.set(seat, claim)
+      })
+    }
+    // What it signs with was lost: a fresh key.
+    for (const seat of this.mySeats()) {
+      const holder = state.seats[seat]
+      if (holder && !this.holdsKey(holder.key) && !this.wanted.has(seat)) this.sit(seat, holder.name, holder.playedBy)
+    }
+    this.sitDown()
+    this.input.onKeep()
+    this.input.onChange()
+  }
+
+  /** Of two keepers the one with the higher term holds, and of equal terms the smaller name. */
+  private isNewer(device: Device, state: LobbyState, mine: LobbyState): boolean {
+    if (state.keeper !== device.claims && state.term <= mine.term) return false
+    const isMember = mine.members.some((member) => member.device === state.keeper)
+    if (!isMember && (this.isKeeper || this.presenceOf(mine.keeper).state === 'here')) return false
+    if (state.term !== mine.term) return state.term > mine.term
+    if (state.keeper !== mine.keeper) return state.keeper < mine.keeper
+    return state.rev > mine.rev
+  }
+
+  private sitDown(): void {
+    if (this.hasSat || !this.state?.members.some(({ device }) => device === this.input.self)) return
+    const free = this.state.seats.indexOf(null)
+    if (free < 0) return
+    this.hasSat = true
+    this.sit(free, this.input.name(), 'person')
+  }
+
+  private give(device: Device, seat: Seat, claim: SeatClaim): void {
+    const holder = this.state?.seats[seat]
+    if (holder === undefined || (holder !== null && holder.device !== device.claims)) return
+    // One key is one seat.
+    if (this.state?.seats.some((other, i) => i !== seat && other?.key === claim.key)) return
+    this.setSeat(seat, { device: device.claims, ...claim })
+  }
+  private setSeat(seat: Seat, holder: LobbyState['seats'][number]): void {
+    const state = this.state as LobbyState
+    if (JSON.stringify(state.seats[seat]) === JSON.stringify(holder)) return
+    this.change({ seats: state.seats.map((old, i) => (i === seat ? holder : old)) })
+  }
+  private change(part: Partial<LobbyState>): void {
+    const state = this.state as LobbyState
+    this.state = { ...state, ...part, rev: state.rev + 1 }
+    this.input.hub.broadcast({ t: 'lobby', state: this.state })
+    this.input.onKeep()
+    this.input.onChange()
+  }
+  private toKeeper(message: Message): void {
+    for (const device of this.input.hub.devices.values()) if (device.claims === this.state?.keeper) this.input.hub.send(device, message)
+  }
+
+  private get now(): number {
+    return this.input.now()
+  }
+  tick(): void {
+    const { now } = this
+    const { state } = this
+    if (!state) return
+    if (!this.isKeeper) this.takeOver(state)
+    this.sitDown()
+    if (now - this.askedAt < AGAIN_MS) return
+    this.askedAt = now
+    for (const [seat, claim] of this.wanted) {
+      if (state.seats[seat]?.key === claim.key) this.wanted.delete(seat)
+      else this.toKeeper({ t: 'sit', seat, claim })
+    }
+    if (this.isKeeper) this.input.hub.broadcast({ t: 'lobby', state })
+  }
+
+  /** The first of the members who is here keeps the table when the keeper is not. */
+  private takeOver(state: LobbyState): void {
+    const keeper = this.presenceOf(state.keeper)
+    if (keeper.state === 'here' || keeper.state === 'mine') return
+    const since = keeper.state === 'unseen' ? this.bornAt + 2 * AWAY_MS : keeper.since
+    if (this.now - since <= AWAY_MS) return
+    const next = state.members.find(
+      ({ device }) => device === this.input.self || (device !== state.keeper && this.presenceOf(device).state === 'here'),
+    )
+    if (next?.device !== this.input.self) return
+    this.state = { ...state, term: state.term + 1, keeper: this.input.self }
+    this.change({})
+  }
+
+  sit(seat: Seat, name: string, playedBy: 'person' | 'helper'): void {
+    const holder = this.state?.seats[seat]
+    if (holder === undefined) return
+    if (holder && holder.device !== this.input.self && !(this.isKeeper && playedBy === 'helper')) return
+    const secret = {
+      seat,
+      secret: this.input.signing.secret(randomBytes(this.input.random())),
+      chance: playedBy === 'person' ? this.input.random() : null,
+    }
+    const claim: SeatClaim = {
+      name: name.slice(0, 40),
+      key: this.input.signing.publicKey(secret.secret),
+      chance: secret.chance === null ? null : chanceChain(secret.chance).commitment,
+      playedBy,
+    }
+    this.addSecret(secret)
+    this.hasSat = true
+    if (this.isKeeper) return this.setSeat(seat, { device: this.input.self, ...claim })
+    this.wanted.set(seat, claim)
+    this.input.onKeep()
+    this.toKeeper({ t: 'sit', seat, claim })
+    this.askedAt = this.now
+  }
+  private addSecret(secret: SeatSecret): void {
+    this.secrets.push(secret)
+    if (this.secrets.length <= MAX_SECRETS) return
+    const isInUse = (one: SeatSecret): boolean => this.state?.seats.some((seat) => seat?.key === keyOf(this.input.signing, one)) ?? false
+    const spare = this.secrets.findIndex((one) => !isInUse(one) && !one.moved)
+    this.secrets.splice(spare, 1)
+  }
+  stand(seat: Seat): void {
+    this.hasSat = true
+    this.wanted.delete(seat)
+    const holder = this.state?.seats[seat]
+    if (!holder) return
+    if (this.isKeeper) return this.setSeat(seat, null)
+    if (holder.device === this.input.self) this.toKeeper({ t: 'stand', seat })
+  }
+  renamed(): void {
+    if (!this.isKeeper) return
+    const state = this.state as LobbyState
+    const name = this.input.name()
+    this.change({ members: state.members.map((member) => (member.device === this.input.self ? { ...member, name } : member)) })
+  }
+  leaveOut(seat: Seat): void {
+    const { state } = this
+    if (!this.isKeeper || !state || state.seats[seat] !== null) return
+    const least = this.input.seatsOf(state.game)?.min ?? 1
+    if (state.seats.length > least) this.change({ seats: state.seats.filter((_, i) => i !== seat) })
+  }
+  addSeat(): void {
+    const { state } = this
+    const most = state ? (this.input.seatsOf(state.game)?.max ?? 0) : 0
+    if (this.isKeeper && state && state.seats.length < most) this.change({ seats: [...state.seats, null] })
+  }
+  remove(id: DeviceId): void {
+    if (!this.isKeeper || id === this.input.self) return
+    const state = this.state as LobbyState
+    this.removed.add(id)
+    for (const device of this.input.hub.devices.values()) if (device.claims === id) this.input.hub.send(device, { t: 'removed' })
+    this.change({
+      seats: state.seats.map((seat) => (seat?.device === id ? null : seat)),
+      members: state.members.filter((member) => member.device !== id),
+    })
+  }
+
+  get hindrance(): LobbySnapshot['hindrance'] {
+    const { state } = this
+    if (!state || !this.isKeeper) return 'not-keeper'
+    const taken = state.seats.filter((seat) => seat !== null)
+    if (!taken.some(({ playedBy }) => playedBy === 'person')) return 'no-seats-taken'
+    if (taken.length < (this.input.seatsOf(state.game)?.min ?? 1)) return 'too-few-seats'
+    if (taken.some(({ device }) => !['mine', 'here'].includes(this.presenceOf(device).state))) return 'somebody-away'
+    return null
+  }
+
+  /** The match begins with the seats that are taken. */
+  start(): void {
+    if (this.hindrance) return
+    const { game, rulesVersion, options, seats } = this.state as LobbyState
+    const genesis: Genesis = {
+      format: 'mathom-table-1',
+      game,
+      rulesVersion,
+      options,
+      seats: seats.flatMap((seat) => (seat ? [{ name: seat.name, key: seat.key, chance: seat.chance, playedBy: seat.playedBy }] : [])),
+      nonce: this.input.random(),
+    }
+    this.input.onStart(genesis)
+  }
+
+  snapshot(revision: number, started: string | null, searchingSince: number | null): LobbySnapshot {
+    const { self, word, name, hub, trouble } = this.input
+    return lobbySnapshot({
+      self,
+      word,
+      name: name(),
+      hub,
+      state: this.state,
+      hindrance: this.hindrance,
+      trouble: trouble(),
+      revision,
+      started,
+      searchingSince,
+    })
+  }
+}
+
+/** Random text as 32 bytes. */
+function randomBytes(text: string): Uint8Array {
+  return sha256(utf8ToBytes(text))
+}

@@ -1,0 +1,341 @@
+/**
+ * One device at one table, from the lobby to the last move: joins the hub, the lobby and the match. Pure: lines, texts and time
+ * come in; texts, things to store and changes go out. Knows no socket, no clock and no database.
+ */
+import { type GameEvent, isOptionProblem, parseOptions, type Rules } from '../../engine/index.ts'
+import type { Lobby, LobbySnapshot } from '../lobby-types.ts'
+import type { DeviceId, DoorTrouble } from '../together.ts'
+import { DifferenceLogs } from './difference-logs.ts'
+import { type Genesis, matchIdOf } from './genesis.ts'
+import { type Device, Hub } from './hub.ts'
+import { Keeping } from './keeping.ts'
+import { type ReadKeep, readKeep, type TableKeep } from './kept.ts'
+import { LobbyRoom } from './lobby.ts'
+import { lobbyFace } from './lobby-face.ts'
+import { Meetings } from './meetings.ts'
+import { OwnSeats } from './own-seats.ts'
+import { type AnyPeerSession, PeerSession } from './peer-session.ts'
+import type { Helper } from './replica.ts'
+import { SeatProofs } from './seat-proofs.ts'
+import { SettlingIn } from './settling-in.ts'
+import type { Signing } from './signing.ts'
+import { haveOf, haveTag } from './sync.ts'
+import { togetherActions } from './table-actions.ts'
+import { peopleOf } from './table-people.ts'
+import type { Message } from './wire.ts'
+import { Wishes } from './wishes.ts'
+
+export type { TableKeep }
+
+type AnyRules = Rules<object, unknown, GameEvent>
+
+export interface TableNodeInput {
+  readonly self: DeviceId
+  readonly app: string
+  readonly word: string
+  readonly name: string
+  readonly signing: Signing
+  /** Random text of 22 letters or more. */
+  readonly random: () => string
+  /** Milliseconds of this device's clock. */
+  readonly now: () => number
+  readonly seatsOf: (game: string) => { readonly min: number; readonly max: number } | null
+  /** The rules a genesis asks for, or why this device has not got them. */
+  readonly rulesFor: (genesis: Genesis) => AnyRules | DoorTrouble | Promise<AnyRules | DoorTrouble>
+  readonly helper: Helper<object, unknown, GameEvent>
+  readonly send: (line: string, text: string) => void
+  readonly close: (line: string) => void
+  readonly keep: (keep: TableKeep) => void | Promise<void>
+  readonly save: (lines: readonly string[]) => void | Promise<void>
+  readonly sitDown: boolean
+  readonly kept: TableKeep
+  readonly lines: readonly string[]
+  /** The match has begun, or goes on. */
+  readonly onSession: (session: AnyPeerSession) => void
+}
+
+export class TableNode {
+  readonly hub: Hub
+  readonly room: LobbyRoom
+  readonly lobby: Lobby
+  session: AnyPeerSession | null = null
+  match: string | null = null
+  private genesis: Genesis | null = null
+  private own: OwnSeats | null = null
+  private name: string
+  private readonly bornAt: number
+  private trouble: DoorTrouble | null = null
+  private starting = false
+  private revision = 0
+  private snapshot: LobbySnapshot
+  private readonly listeners = new Set<() => void>()
+  private readonly kept: ReadKeep
+  private readonly keeping: Keeping
+  private readonly wishes: Wishes
+  private readonly proofs: SeatProofs
+  private readonly differences: DifferenceLogs
+  private readonly meetings: Meetings
+  private readonly settlingIn: SettlingIn
+  private disposed = false
+
+  constructor(private readonly input: TableNodeInput) {
+    this.name = input.name.slice(0, 40)
+    this.bornAt = input.now()
+    const kept = readKeep(input.kept, input.lines)
+    this.kept = kept
+    const { now, random, signing, self } = input
+    this.keeping = new Keeping({ keep: input.keep, save: input.save, now, toKeep: () => this.toKeep() })
+    const session = (): AnyPeerSession | null => this.session
+    const own = (): OwnSeats | null => this.own
+    const genesis = (): Genesis | null => this.genesis
+    this.hub = new Hub({
+      self,
+      app: input.app,
+      name: () => this.name,
+      match: () => this.match,
+      tag: () => this.tag(),
+      random,
+      now,
+      send: input.send,
+      close: input.close,
+      onHello: (device) => this.greet(device),
+      onMessage: (device, message) => this.receiveMessage(device, message),
+      onTrouble: (trouble) => this.fail(trouble),
+      onChange: () => this.changed(),
+    })
+    const { hub } = this
+    this.room = new LobbyRoom({
+      self,
+      word: input.word,
+      name: () => this.name,
+      hub,
+      signing,
+      random,
+      now,
+      seatsOf: input.seatsOf,
+      sitDown: input.sitDown,
+      state: kept.lobby,
+      secrets: kept.secrets,
+      trouble: () => this.trouble,
+      onChange: () => this.changed(),
+      onKeep: () => void this.keeping.keep(),
+      onStart: (begun) => this.begin(begun),
+    })
+    const settlingIn = new SettlingIn({ hub, now, tag: () => this.tag(), own, settled: () => this.settled() })
+    this.settlingIn = settlingIn
+    this.proofs = new SeatProofs({ self, hub, signing, session, own, now })
+    const { proofs } = this
+    this.differences = new DifferenceLogs({ hub, proofs, session, genesis, now })
+    this.meetings = new Meetings({ hub, proofs, differences: this.differences, session, now })
+    this.wishes = new Wishes({ hub, signing, random, now, session, own, keep: () => this.keeping.keep() })
+    this.snapshot = this.room.snapshot(0, null, null)
+    this.lobby = lobbyFace({
+      room: this.room,
+      listeners: this.listeners,
+      snapshot: () => this.snapshot,
+      rename: (name) => {
+        this.name = name
+        this.room.renamed()
+        this.changed()
+      },
+      leave: () => this.leave(),
+    })
+    if (kept.genesis) this.begin(kept.genesis)
+  }
+
+  lineUp(line: string): void {
+    this.hub.lineUp(line)
+  }
+  lineDown(line: string): void {
+    this.hub.lineDown(line)
+  }
+  receive(line: string, text: string): void {
+    this.hub.receive(line, text)
+  }
+  private tag(): string | null {
+    return this.session ? haveTag(haveOf(this.session.replica.history)) : null
+  }
+
+  /** To be called a few times a second. */
+  tick(): void {
+    this.hub.tick()
+    this.keeping.tick()
+    if (!this.session) return this.room.tick()
+    this.settlingIn.tick()
+    this.session.tick()
+    this.wishes.tick()
+    this.proofs.tick()
+    this.differences.check()
+  }
+
+  private changed(): void {
+    if (this.disposed) return
+    this.revision++
+    const searching = this.room.state || this.session ? null : this.bornAt
+    this.snapshot = this.room.snapshot(this.revision, this.session ? this.match : null, searching)
+    for (const listener of this.listeners) listener()
+    this.session?.publish()
+  }
+  private fail(trouble: DoorTrouble): void {
+    this.trouble = trouble
+    this.changed()
+  }
+
+  /** What the table is and what this device signs with. What could not be read goes back as it came. */
+  private toKeep(): TableKeep {
+    const kept: unknown = this.input.kept
+    const before: Partial<TableKeep> = typeof kept === 'object' && kept !== null ? kept : {}
+    return {
+      genesis: this.genesis ?? before.genesis ?? null,
+      lobby: this.room.state ?? before.lobby ?? null,
+      secrets: [...(this.own?.secrets ?? this.room.secrets), ...this.kept.damaged],
+    }
+  }
+
+  /** The match begins: as its keeper says, as a device that is in it says, or as it was kept. */
+  private begin(genesis: Genesis): void {
+    if (this.session || this.starting) return
+    this.starting = true
+    const rules = this.input.rulesFor(genesis)
+    if (!(rules instanceof Promise)) return this.beginWith(genesis, rules)
+    rules.then(
+      (found) => this.beginWith(genesis, found),
+      () => this.beginWith(genesis, { code: 'unknown-game', game: genesis.game }),
+    )
+  }
+
+  private beginWith(genesis: Genesis, rules: AnyRules | DoorTrouble): void {
+    if (this.disposed) return
+    if ('code' in rules) {
+      this.starting = false
+      return this.fail(rules)
+    }
+    const { min, max } = rules.seats
+    if (isOptionProblem(parseOptions(rules.options, genesis.options)) || genesis.seats.length < min || genesis.seats.length > max) {
+      this.starting = false
+      return this.fail({ code: 'other-rules', game: genesis.game, needs: genesis.rulesVersion, has: rules.version })
+    }
+    this.match = matchIdOf(genesis)
+    this.genesis = genesis
+    const secrets = this.room.secretsFor(genesis)
+    this.own = new OwnSeats(this.match, this.input.signing, secrets)
+    this.settlingIn.begin(!this.kept.genesis && this.room.isFresh(genesis) && !this.own.hasMoved)
+    const ready = (): void => {
+      if (!this.disposed) this.open(rules, genesis)
+    }
+    // The secrets must be safe before anything is signed with them.
+    const kept = this.keeping.keep()
+    if (kept instanceof Promise) kept.then(ready, ready)
+    else ready()
+  }
+
+  private open(rules: AnyRules, genesis: Genesis): void {
+    const { own, match, hub, input } = this
+    if (!own || match === null) return
+    this.session = new PeerSession<object, unknown, GameEvent>({
+      rules,
+      genesis,
+      match,
+      signing: input.signing,
+      own,
+      helper: input.helper,
+      lines: this.kept.lines,
+      save: (lines) => this.keeping.save(lines),
+      passOn: (items) => this.meetings.passOn(items),
+      onMisdeed: (device, misdeed) => hub.misdeed(device, misdeed),
+      onProof: ({ key }) => {
+        const device = this.proofs.deviceOf(key)
+        if (device) hub.misdeed(device.id, 'two-answers')
+      },
+      isHeard: (device) => hub.isHeard(device),
+      mayAnswer: () => this.settlingIn.isSettled,
+      people: () =>
+        peopleOf({
+          self: input.self,
+          word: input.word,
+          hub,
+          proofs: this.proofs,
+          own,
+          history: this.session?.replica.history ?? null,
+          wishes: this.wishes.open,
+          trouble: this.trouble,
+        }),
+      actions: togetherActions({
+        session: () => this.session as AnyPeerSession,
+        genesis,
+        word: input.word,
+        match,
+        wishes: this.wishes,
+        differences: this.differences,
+        changed: () => this.changed(),
+        leave: () => this.leave(),
+      }),
+      now: input.now,
+    })
+    this.starting = false
+    hub.broadcast({ t: 'genesis', genesis })
+    for (const device of hub.devices.values()) this.meet(device)
+    this.session.begin()
+    input.onSession(this.session)
+    this.changed()
+  }
+  /** This device knows what there is to know: it may answer now. */
+  private settled(): void {
+    if (this.own?.hasMoved) {
+      this.own.settleIn()
+      void this.keeping.keep()
+    }
+    this.session?.begin()
+  }
+
+  private isElsewhere(device: Device): boolean {
+    return this.match !== null && device.match !== null && device.match !== this.match
+  }
+  private greet(device: Device): void {
+    if (this.isElsewhere(device)) return this.fail({ code: 'other-table', name: device.name })
+    if (!this.session) return this.room.greet(device)
+    if (device.match === null) this.hub.send(device, { t: 'genesis', genesis: this.genesis as Genesis })
+    this.meet(device)
+  }
+  private meet(device: Device): void {
+    this.proofs.prove(device)
+    this.meetings.tell(device, true)
+    this.wishes.greet(device)
+  }
+
+  private receiveMessage(device: Device, message: Message): void {
+    const { session } = this
+    if (message.t === 'genesis') device.match = matchIdOf(message.genesis)
+    if (this.isElsewhere(device)) return
+    if (!session) return this.room.receive(device, message)
+    switch (message.t) {
+      case 'beat':
+        if (message.tag === null) this.hub.send(device, { t: 'genesis', genesis: this.genesis as Genesis })
+        else this.meetings.hearTag(device, message.tag === this.tag())
+        return
+      case 'wish':
+        this.wishes.hear(device, message)
+        return this.changed()
+      case 'refuse-wish':
+        this.wishes.refused(message.seat)
+        return this.changed()
+      default:
+        return this.meetings.receive(session, device, message)
+    }
+  }
+
+  private leave(): void {
+    if (!this.session) for (const { seat, holder } of this.snapshot.table?.seats ?? []) if (holder?.mine) this.room.stand(seat)
+    this.sayGoodbye()
+  }
+  /** The page is being closed or put to sleep: the others need not wait to notice. */
+  sayGoodbye(): void {
+    this.hub.broadcast({ t: 'bye' })
+  }
+
+  dispose(): void {
+    this.disposed = true
+    this.listeners.clear()
+    this.session?.dispose()
+  }
+}
