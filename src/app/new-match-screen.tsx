@@ -4,6 +4,7 @@ import { gameById } from '../games/index.ts'
 import { StorageError } from '../storage/index.ts'
 import type { NewMatchChoice } from '../ui/game-panels.ts'
 import { SignsProvider } from '../ui/rich-text.tsx'
+import { useGameHere } from './current-game.ts'
 import { sentenceOf } from './join/join-problem.ts'
 import { usePanels } from './load-game.ts'
 import { loadTables } from './load-tables.ts'
@@ -17,6 +18,7 @@ export function NewMatchScreen({ game, onOpen }: { readonly game: string; readon
   const { settings, change, text } = useSettings()
   const known = gameById(game)
   const panels = usePanels(game, settings.language)
+  useGameHere(game)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   if (!known?.loadPanels) {

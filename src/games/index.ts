@@ -14,6 +14,8 @@ export type AnyRules = Rules<object, unknown, GameEvent>
 export interface ShelfGame {
   readonly id: GameId
   readonly seats: { readonly min: number; readonly max: number }
+  /** Cards may be used out of turn: where to be asked for them is a setting. */
+  readonly outOfTurn: boolean
   /** Null while the game has no rules yet. It can be played by people when it has panels too. */
   readonly loadRules: (() => Promise<AnyRules>) | null
   /** Its DOM in a language. */
@@ -26,6 +28,7 @@ export const GAMES: readonly ShelfGame[] = [
   {
     id: 'lotr',
     seats: { min: 1, max: 5 },
+    outOfTurn: true,
     loadRules: async () => (await import('./lotr/index.ts')).lotrRules,
     loadPanels: async (language) => (await import('./lotr/front.tsx')).loadPanels(language),
     loadScene: async (language) => (await import('./lotr/board.tsx')).loadScene(language),
@@ -33,11 +36,12 @@ export const GAMES: readonly ShelfGame[] = [
   {
     id: 'wotr-cards',
     seats: { min: 2, max: 4 },
+    outOfTurn: false,
     loadRules: async () => (await import('./wotr-cards/index.ts')).wotrCardsRules,
-    loadPanels: null,
-    loadScene: null,
+    loadPanels: async (language) => (await import('./wotr-cards/front.tsx')).loadPanels(language),
+    loadScene: async (language) => (await import('./wotr-cards/board.tsx')).loadScene(language),
   },
-  { id: 'wotr', seats: { min: 2, max: 2 }, loadRules: null, loadPanels: null, loadScene: null },
+  { id: 'wotr', seats: { min: 2, max: 2 }, outOfTurn: false, loadRules: null, loadPanels: null, loadScene: null },
 ]
 
 /** The game of that id, or null for any other text. */

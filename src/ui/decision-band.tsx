@@ -19,6 +19,8 @@ export interface BandChoice {
 export interface DecisionBandProps {
   readonly label: string
   readonly actor: ReactNode
+  /** Over the question: whose it is. */
+  readonly lead?: string | undefined
   readonly question: string
   readonly detail: string
   /** What is read out instead, where the words change with a clock. */
@@ -31,13 +33,14 @@ export interface DecisionBandProps {
   readonly children?: ReactNode
 }
 
-export function DecisionBand({ label, actor, question, detail, spoken, aside, choices, beside, children }: DecisionBandProps) {
+export function DecisionBand({ label, actor, lead, question, detail, spoken, aside, choices, beside, children }: DecisionBandProps) {
   const buttons = useWrappedWidth()
   return (
     <section className="band" aria-label={label} data-slot="band">
       <div className={aside ? 'band-sheet band-with-aside' : 'band-sheet'}>
         <div className="band-actor">{actor}</div>
         <div className="band-words" aria-live={spoken === undefined ? 'polite' : 'off'} aria-atomic="true">
+          {lead ? <p className="band-lead">{lead}</p> : null}
           <h2 className="band-question">
             <RichText text={question} />
           </h2>

@@ -42,6 +42,8 @@ export interface PanelChoice {
   readonly pressed?: boolean
 }
 export interface PanelDecision {
+  /** Over the question: whose it is. */
+  readonly lead?: string
   readonly question: string
   readonly detail: string
   readonly choices: readonly PanelChoice[]
@@ -73,7 +75,10 @@ export interface TablePartProps<V> {
   readonly prompt: Prompt | null
   readonly selection: readonly string[]
   readonly onPick: (keys: readonly string[]) => void
+  /** Something that stands for no key now was touched; `key` is the key it would have been. */
+  readonly onWhy: (key: string) => void
   readonly people: readonly string[]
+  readonly faceOf: FaceOf
   /** By seat: what the shell says of the person there, such as "away"; null where there is nothing to say. */
   readonly marks: readonly (string | null)[]
 }
@@ -98,6 +103,8 @@ export interface NewMatchProps {
 
 export interface EndingProps<V> {
   readonly view: V
+  /** The whole match as it was told. */
+  readonly told: readonly { readonly at: number; readonly event: GameEvent }[]
   readonly outcome: Outcome
   readonly people: readonly string[]
   readonly onAgain: () => void
@@ -105,6 +112,20 @@ export interface EndingProps<V> {
   readonly onShelf: () => void
   readonly onMenu: () => void
   readonly menuLabel: string
+}
+
+/** A part of what happened, and what is shown once it has been told. */
+export interface Stage<V, E extends GameEvent> {
+  readonly events: readonly E[]
+  readonly view: V
+}
+
+/** How the shell lays this game's table; the places themselves are the game's own css, below `[data-game]`. */
+export interface TableLayout {
+  /** `fan`: cards overlap like in a hand; `rows`: complete cards side by side, row by row. */
+  readonly hand: 'fan' | 'rows'
+  /** `corner`: last lines, undo, log and scrubber beside the hand; `bar`: two signs, the scrubber in the log. */
+  readonly tools: 'corner' | 'bar'
 }
 
 export interface GamePanels<V = unknown, E extends GameEvent = GameEvent> {
@@ -118,8 +139,11 @@ export interface GamePanels<V = unknown, E extends GameEvent = GameEvent> {
   /** A small upright picture of the seat; grey while nobody sits there. */
   niche(view: V, seat: Seat, taken: boolean): ReactNode
   /** The options that matter, in a few words: "Sauron on 12". */
-  setupLine(options: OptionValues): string
+  setupLine(options: OptionValues, seats: number): string
+  readonly layout: TableLayout
   readonly Header: ComponentType<TablePartProps<V>>
+  /** What lies on the board as DOM, over the canvas. */
+  readonly Board?: ComponentType<TablePartProps<V>>
   readonly Events: ComponentType<TablePartProps<V>>
   readonly Players: ComponentType<TablePartProps<V>>
   /** Captions under the slots for tiles, tile and die, and what stands there in their place. */
@@ -143,10 +167,13 @@ export interface GamePanels<V = unknown, E extends GameEvent = GameEvent> {
     selection: readonly string[],
     handle: number,
     faceOf: FaceOf,
+    view: V,
   ): { readonly select: readonly string[] } | { readonly why: string }
   /** Something else that stands for keys was touched: the new selection. */
   pick(prompt: Prompt, selection: readonly string[], keys: readonly string[]): readonly string[]
   decide(input: DecisionInput<V>): PanelDecision
+  /** What happened in one go, cut into parts that are told and shown one after another; without it, all at once. */
+  stages?(before: V, events: readonly E[], after: V): readonly Stage<V, E>[]
   /** The log, from the beginning of the match: what needs no line has none. */
   lines(view: V, told: readonly { readonly at: number; readonly event: E }[], faceOf: FaceOf): readonly ToldLine[]
   /** Why the device changes hands: for the cover. */

@@ -91,7 +91,7 @@ export function LobbyScreen(props: LobbyScreenProps) {
       <header className="lobby-head">
         <Tool icon="undo" label={text.back} onPress={onBack} />
         <h1>{keeperName ? w.tableOf(keeperName) : w.unnamedTable}</h1>
-        <p>{table && panels ? `${panels.title}, ${panels.setupLine(table.options)}` : ''}</p>
+        <p>{table && panels ? `${panels.title}, ${panels.setupLine(table.options, table.seats.length)}` : ''}</p>
         <Tool icon="close" label={w.leave} onPress={() => setOver({ type: 'leave' })} />
         <Tool icon="help" label={text.help} onPress={() => onOpen('help')} />
       </header>

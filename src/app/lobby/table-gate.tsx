@@ -7,6 +7,7 @@ import type { GamePanels } from '../../ui/game-panels.ts'
 import { SignsProvider } from '../../ui/rich-text.tsx'
 import { Apology, TakenOver } from '../apology.tsx'
 import { CodeDialog } from '../codes/code-dialog.tsx'
+import { useGameHere } from '../current-game.ts'
 import { usePanels, useScene } from '../load-game.ts'
 import { loadTables } from '../load-tables.ts'
 import { Loading } from '../loading.tsx'
@@ -87,6 +88,7 @@ function OpenedTable({ table, speaker, codes, onOpen, onAgain }: OpenedTableProp
   const game = state.match?.game ?? lobby.table?.game ?? null
   const panels = usePanels(game, settings.language)
   speaker.current = panels
+  useGameHere(game)
   const Scene = useScene(state.match ? game : null, settings.language)
   // Whoever comes back to a sleeping page wants to see the others at once.
   useEffect(() => {

@@ -1,7 +1,8 @@
 /** Where a player wants to be stopped for cards out of turn: one answer for everywhere, or moment by moment. */
-import { GAMES } from '../../games/index.ts'
+import { GAMES, type GameId } from '../../games/index.ts'
 import type { AskFrom } from '../../session/types.ts'
 import { Chips } from '../../ui/switch.tsx'
+import { useCurrentGame } from '../current-game.ts'
 import { usePanels } from '../load-game.ts'
 import { useSettings } from '../settings-context.tsx'
 
@@ -13,9 +14,14 @@ export function askFromOf(settings: { readonly [key: string]: AskFrom }, game: s
   return settings[`${game}.${window}`] ?? settings[`${game}.${EVERYWHERE}`] ?? 'special'
 }
 
+/** For each game in which cards may be used out of turn; at a table, for its game alone. */
 export function AskingSettings() {
+  const here = useCurrentGame()
+  return GAMES.filter(({ id, outOfTurn }) => outOfTurn && (here === null || here === id)).map(({ id }) => <AskingIn key={id} game={id} />)
+}
+
+function AskingIn({ game }: { readonly game: GameId }) {
   const { settings, change, text } = useSettings()
-  const game = GAMES.find(({ loadRules }) => loadRules)?.id ?? 'lotr'
   const panels = usePanels(game, settings.language)
   const w = text.settings
   const everywhere = askFromOf(settings.askFrom, game, EVERYWHERE)

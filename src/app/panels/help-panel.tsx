@@ -1,16 +1,14 @@
 /** The rules in short, from the game at hand, and how the table is handled. */
 import { Dialog } from '../../ui/dialog.tsx'
 import { RichText, SignsProvider } from '../../ui/rich-text.tsx'
+import { useCurrentGame } from '../current-game.ts'
 import { usePanels } from '../load-game.ts'
-import { useRoute } from '../route.ts'
 import { useSettings } from '../settings-context.tsx'
 import './settings-panel.css'
 
 export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   const { settings, text } = useSettings()
-  const route = useRoute()
-  const game =
-    route.screen === 'shelf' || route.screen === 'matches' || route.screen === 'join' ? null : route.screen === 'new' ? route.game : 'lotr'
+  const game = useCurrentGame()
   const panels = usePanels(game, settings.language)
   const { helpPanel } = text
   return (

@@ -110,6 +110,7 @@ function AskedBand({ table, panels, shape, onChoice, onSay, input, actor }: Aske
       <DecisionBand
         label={text.table.decision}
         actor={actor}
+        lead={decision.lead}
         question={decision.question}
         detail={decision.detail}
         aside={panels.hasAside(input) ? <Aside input={input} decision={decision} onChoice={press} /> : undefined}

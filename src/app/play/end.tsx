@@ -45,6 +45,7 @@ export function End({ table, panels, onMenu, onAway, onSay }: EndProps) {
   return (
     <Ending
       view={playback.shown.publicView}
+      told={open.session.told}
       outcome={outcome}
       people={table.seating.names}
       menuLabel={text.menu}

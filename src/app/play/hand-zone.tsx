@@ -1,8 +1,9 @@
-/** The hand in front: a fan of cards that can be raised, or the sentence that it is covered. Nothing of a covered hand is in the page. */
+/** The hand in front: cards that can be raised, or the sentence that it is covered. Nothing of a covered hand is in the page. */
 import type { Shape } from '../../table/contract.ts'
+import { CardRows } from '../../ui/card-rows.tsx'
 import { Explained } from '../../ui/explain.tsx'
 import { Fan } from '../../ui/fan.tsx'
-import type { GamePanels } from '../../ui/game-panels.ts'
+import type { GamePanels, HandCard } from '../../ui/game-panels.ts'
 import { useText } from '../settings-context.tsx'
 import type { Table } from './use-table.ts'
 
@@ -22,23 +23,22 @@ export function HandZone({ table, panels, shape, onWhy }: HandZoneProps) {
   const faceOf = table.faces.of(front)
   const cards = panels.hand(view, front, prompt, isAsked ? selection : [], faceOf)
   const role = panels.role(view, front)
+  const held = {
+    label: text.table.hand(role),
+    cards,
+    empty: text.table.handEmpty,
+    draw: (card: HandCard) =>
+      card.topic ? <Explained topic={card.topic}>{panels.drawCard(card, shape)}</Explained> : panels.drawCard(card, shape),
+    onTap(card: HandCard) {
+      if (table.looking !== null) return
+      const tapped = panels.tapCard(prompt, isAsked ? selection : [], card.id, faceOf, view)
+      if ('why' in tapped) onWhy(tapped.why, front)
+      else table.select(front, tapped.select)
+    },
+  }
   return (
     <div className="zone-hand" data-slot="hand" data-others={isAsked || !asked ? undefined : true}>
-      <Fan
-        label={text.table.hand(role)}
-        cards={cards}
-        measures={panels.handMeasures(shape)}
-        empty={text.table.handEmpty}
-        draw={(card) =>
-          card.topic ? <Explained topic={card.topic}>{panels.drawCard(card, shape)}</Explained> : panels.drawCard(card, shape)
-        }
-        onTap={(card) => {
-          if (table.looking !== null) return
-          const tapped = panels.tapCard(prompt, isAsked ? selection : [], card.id, faceOf)
-          if ('why' in tapped) onWhy(tapped.why, front)
-          else table.select(front, tapped.select)
-        }}
-      />
+      {panels.layout.hand === 'rows' ? <CardRows {...held} /> : <Fan {...held} measures={panels.handMeasures(shape)} />}
     </div>
   )
 }

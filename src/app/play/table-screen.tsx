@@ -11,6 +11,7 @@ import type { GamePanels, GameScene, PanelChoice, TablePartProps } from '../../u
 import { SignsProvider } from '../../ui/rich-text.tsx'
 import { LiveRegion, Toast, type ToastMessage } from '../../ui/toast.tsx'
 import { Zones } from '../../ui/zones.tsx'
+import { useGameHere } from '../current-game.ts'
 import type { OpenMatch } from '../matches.ts'
 import type { OverlayName } from '../overlay.tsx'
 import { askFromOf } from '../panels/asking-settings.tsx'
@@ -22,10 +23,10 @@ import { End } from './end.tsx'
 import { HandZone } from './hand-zone.tsx'
 import { useLines } from './lines.ts'
 import { PeopleDialog } from './people-dialog.tsx'
-import { tellingId } from './playback.ts'
 import { useShape } from './shape.ts'
 import { useSlots } from './slots.ts'
 import { useScenePlace } from './stage-host.tsx'
+import { useStaging } from './staging.ts'
 import './table-screen.css'
 import { TableMenu } from './table-menu.tsx'
 import { TableTools } from './table-tools.tsx'
@@ -68,11 +69,17 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
   // Without a canvas nothing would ever say that it has been told.
   const [cannotDraw, setCannotDraw] = useState(false)
   const table = useTable(open, panels, settings.openHands, settings.speed === 0 || cannotDraw)
-  const { playback, view, asked, selection, front } = table
+  const { playback, asked, selection, front } = table
   const { snapshot, shown, next } = playback
   const { session } = open
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const [skips, setSkips] = useState(0)
+  const staging = useStaging(playback, panels, front, skips)
+  // Between two parts of what is told, the first of them stands.
+  const view = table.looking === null ? (staging.view ?? table.view) : table.view
+  const { telling } = staging
+  const faceOf = useMemo(() => table.faces.of(front), [table.faces, front])
+  useGameHere(open.game)
   const tellingSince = useRef(0)
   const [people, setPeople] = useState(false)
   const [menu, setMenu] = useState(false)
@@ -145,23 +152,15 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
       prompt: asked?.prompt ?? null,
       selection,
       onPick: pick,
+      onWhy: why,
+      faceOf,
       people: table.seating.names,
       marks,
     }),
-    [view, shape, front, asked, table.beside, pickSeat, selection, pick, table.seating.names, marks],
+    [view, shape, front, asked, table.beside, pickSeat, selection, pick, why, faceOf, table.seating.names, marks],
   )
-  const slots = useSlots(room, `${shape} ${panels.standing(view).place} ${settings.language} ${settings.textSize}`)
-  const telling = useMemo(
-    () =>
-      next
-        ? {
-            id: tellingId(snapshot.epoch, next.at),
-            events: next.events,
-            view: front === null ? next.publicView : (next.views[front] ?? next.publicView),
-          }
-        : null,
-    [next, snapshot.epoch, front],
-  )
+  const moment = `${snapshot.epoch} ${shown.at} ${staging.at} ${table.looking} ${front}`
+  const slots = useSlots(room, `${shape} ${panels.standing(view).place} ${settings.language} ${settings.textSize} ${moment}`)
   const isTelling = telling !== null
   useEffect(() => {
     if (isTelling) tellingSince.current = performance.now()
@@ -174,7 +173,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
       motion={{ speed, reduced }}
       view={view}
       telling={table.looking === null ? telling : null}
-      onTold={playback.onTold}
+      onTold={staging.onTold}
       prompt={asked?.prompt ?? null}
       seat={asked?.seat ?? null}
       preview={selection.length ? { keys: selection } : null}
@@ -202,7 +201,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
     }
   }, [])
 
-  const { Header, Events, Players, Corner } = panels
+  const { Header, Events, Players, Corner, Board } = panels
   const isOver = snapshot.outcome !== null && next === null && table.looking === null
   const ending = isOver && ended
   const aside = ending || table.coverFor !== null
@@ -210,7 +209,15 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
     <>
       {/* Under the canvas, which is under the table. */}
       <div className="paper" />
-      <main ref={room} className="table-screen screen" data-shape={shape} inert={aside} {...(ending ? { role: 'presentation' } : {})}>
+      <main
+        ref={room}
+        className="table-screen screen"
+        data-game={open.game}
+        data-shape={shape}
+        data-undrawn={cannotDraw || undefined}
+        inert={aside}
+        {...(ending ? { role: 'presentation' } : {})}
+      >
         <header className="zone-road" data-slot="road">
           <Tool icon="menu" label={text.menu} onPress={() => setMenu(true)} />
           <Header {...part} />
@@ -226,7 +233,9 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
         <div className="zone-events">
           <Events {...part} />
         </div>
-        <div className="zone-board" data-slot="board" />
+        <div className="zone-board" data-slot="board">
+          {Board ? <Board {...part} /> : null}
+        </div>
         <div className="zone-players">
           <Players {...part} />
         </div>
@@ -245,7 +254,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
             <Corner {...part} />
           </div>
           <HandZone table={table} panels={panels} shape={shape} onWhy={why} />
-          <TableTools table={table} lines={lines} shape={shape} />
+          <TableTools table={table} lines={lines} shape={shape} inBar={panels.layout.tools === 'bar'} />
         </div>
         <Zones label={text.table.twin} zones={panels.zones(view)} />
         <LiveRegion lines={lines.slice(-6)} />

@@ -13,9 +13,11 @@ export interface TableToolsProps {
   readonly table: Table
   readonly lines: readonly LogLine[]
   readonly shape: Shape
+  /** Two signs only; the scrubber is in the log, and beside them while the past is looked at. */
+  readonly inBar: boolean
 }
 
-export function TableTools({ table, lines, shape }: TableToolsProps) {
+export function TableTools({ table, lines, shape, inBar }: TableToolsProps) {
   const text = useText()
   const t = text.table
   const { session } = table.open
@@ -24,7 +26,7 @@ export function TableTools({ table, lines, shape }: TableToolsProps) {
   const { stops } = session
   const now = stops.length
   const position = table.looking ?? now
-  const isPhone = shape === 'phone'
+  const isSmall = inBar || shape === 'phone'
   const last = session.lastStep()
   const backTo = (line: LogLine) => {
     const stop = stops.find((one) => one >= line.at)
@@ -32,34 +34,38 @@ export function TableTools({ table, lines, shape }: TableToolsProps) {
     setLog(false)
     setUndo(session.undoNote(stop))
   }
+  const scrubber = (
+    <Scrubber
+      label={t.scrubber}
+      stops={now}
+      position={position}
+      valueText={position >= now ? t.now : t.step(position + 1, now)}
+      onMove={(at) => {
+        table.playback.skipAll()
+        table.lookAt(at >= now ? null : at)
+      }}
+    />
+  )
   return (
     <div className="zone-tools">
-      {isPhone ? null : <LastLines lines={lines.filter((line) => !line.heading).slice(-2)} />}
+      {isSmall ? null : <LastLines lines={lines.filter((line) => !line.heading).slice(-2)} />}
       <div className={table.together ? 'tools-row tools-row-asks' : 'tools-row'}>
         <Tool
           icon="undo"
           label={table.together ? text.together.table.askBack : t.undo}
-          wide={!isPhone}
+          wide={!isSmall}
           disabled={!last || (table.together !== null && (table.together.mine.length === 0 || table.together.proposal !== null))}
           onPress={() => {
             table.lookAt(null)
             setUndo(session.lastStep())
           }}
         />
-        <Tool icon="log" label={t.log} wide={!isPhone} onPress={() => setLog(true)} />
+        <Tool icon="log" label={t.log} wide={!isSmall} onPress={() => setLog(true)} />
       </div>
-      <Scrubber
-        label={t.scrubber}
-        stops={now}
-        position={position}
-        valueText={position >= now ? t.now : t.step(position + 1, now)}
-        onMove={(at) => {
-          table.playback.skipAll()
-          table.lookAt(at >= now ? null : at)
-        }}
-      />
+      {inBar && table.looking === null ? null : scrubber}
       {log ? (
         <Dialog title={t.log} closeLabel={text.close} size="side" onClose={() => setLog(false)}>
+          {inBar ? <div className="log-scrubber">{scrubber}</div> : null}
           <LogPanel lines={lines} empty={t.logEmpty} backLabel={() => t.backHere} onBack={backTo} />
         </Dialog>
       ) : null}

@@ -1,10 +1,16 @@
 /** The last match as a card with one button; before the first match, an invitation. */
+import { GAMES, type GameId } from '../../games/index.ts'
 import { art } from '../../ui/art.ts'
 import { Choice } from '../../ui/button.tsx'
 import type { MatchCard } from '../matches.ts'
 import { go } from '../route.ts'
 import { useSettings } from '../settings-context.tsx'
 import { wayOn } from './way-on.ts'
+
+const FIRST_GAME = GAMES.find(({ loadPanels }) => loadPanels)?.id ?? GAMES[0]?.id ?? ''
+/** A record may name a game this version does not know. */
+const titleOf = (games: { readonly [G in GameId]: { readonly title: string } }, game: string): string =>
+  game in games ? games[game as GameId].title : game
 
 export function ContinueCard({ matches }: { readonly matches: readonly MatchCard[] }) {
   const { text } = useSettings()
@@ -17,7 +23,7 @@ export function ContinueCard({ matches }: { readonly matches: readonly MatchCard
           <h2>{title}</h2>
           <p>{line}</p>
         </div>
-        <Choice className="choice-big" primary label={button} hint={hint} onPress={() => go({ screen: 'new', game: 'lotr' })} />
+        <Choice className="choice-big" primary label={button} hint={hint} onPress={() => go({ screen: 'new', game: FIRST_GAME })} />
         {matches.length ? <ListLink count={matches.length} /> : null}
       </section>
     )
@@ -27,7 +33,7 @@ export function ContinueCard({ matches }: { readonly matches: readonly MatchCard
     <section className="sheet sheet-wide">
       {last.place ? <img className="continue-thumb" alt="" src={art(`${last.game}/places/${last.place}/thumb.webp`)} /> : null}
       <div className="continue-words">
-        <h2>{text.shelf.games[last.game as 'lotr']?.title ?? last.game}</h2>
+        <h2>{titleOf(text.shelf.games, last.game)}</h2>
         <p>{last.outcome ? text.matches.over(last.outcome.score) : last.standing || text.matches.fresh}</p>
         <p className="continue-people">{people.length ? text.list([...new Set(people)]) : text.date(last.updated)}</p>
         <ListLink count={matches.length} />

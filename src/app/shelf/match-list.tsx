@@ -1,5 +1,6 @@
 /** All matches of this device: go on, export, delete after a question; a file can be read in, and its problem is named. */
 import { useCallback, useEffect, useState } from 'react'
+import { isFileProblem, parseMatchFile } from '../../engine/index.ts'
 import { saysTable } from '../../session/table-format.ts'
 import { StorageError } from '../../storage/index.ts'
 import { art } from '../../ui/art.ts'
@@ -38,7 +39,8 @@ export function MatchList({ onClose }: { readonly onClose: () => void }) {
         if ('code' in taken) return setNote(sentenceOf(taken, text))
         return go({ screen: 'table', id: taken.id })
       }
-      const panels = await loadPanels('lotr', settings.language)
+      const read = parseMatchFile(file)
+      const panels = isFileProblem(read) ? null : await loadPanels(read.game, settings.language)
       const done = await importMatch(file, panels ? (view) => panels.standing(view) : undefined)
       setNote('code' in done ? text.file(done) : w.imported)
       await refresh()

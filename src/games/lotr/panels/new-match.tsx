@@ -8,14 +8,15 @@ import { Choice, Tool } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import type { NewMatchProps } from '../../../ui/game-panels.ts'
 import { Icon } from '../../../ui/icons.tsx'
+import { OptionsList } from '../../../ui/options-list.tsx'
 import { Switch } from '../../../ui/switch.tsx'
+import { Way } from '../../../ui/way.tsx'
 import { LOTR_OPTIONS, SAURON_STARTS } from '../data/index.ts'
-import { HOBBITS, type Hobbit } from '../types.ts'
+import { HOBBITS, type Hobbit, type Options } from '../types.ts'
 import { usePanelText } from './context.ts'
 import './new-match.css'
-import { OptionsList } from './options-list.tsx'
 import { SauronRoad } from './sauron-road.tsx'
-import { TableApart, TableAround, Way } from './ways.tsx'
+import { TableApart, TableAround } from './ways.tsx'
 
 const MAIN = ['optional_preparations', 'optional_gandalf_as_discard']
 const mainOptions = LOTR_OPTIONS.filter(({ id }) => MAIN.includes(id))
@@ -31,6 +32,13 @@ export function NewMatch({ people, openHands, onOpenHands, onBack, onHelp, onSta
   const sauron = Number(options.sauronStart)
   const company = HOBBITS.slice(0, count)
   const change = (id: string, value: boolean | string | number) => setOptions((now) => ({ ...now, [id]: value }))
+  const listed = {
+    values: options,
+    onChange: change,
+    textOf: (id: string) => text.options[id as keyof Options],
+    valueText: text.optionValue,
+    words: { standard: w.standard, only: w.only },
+  }
   const [apart, setApart] = useState(false)
   const start = () => {
     const match = { seats: count, people: names.slice(0, count).map((name) => name.trim()), options }
@@ -92,13 +100,13 @@ export function NewMatch({ people, openHands, onOpenHands, onBack, onHelp, onSta
       <div className="new-columns">
         <section className="new-options" aria-label={w.options}>
           <h2>{w.options}</h2>
-          <OptionsList specs={mainOptions} values={options} onChange={change} />
+          <OptionsList specs={mainOptions} {...listed} />
           <Switch label={w.openHands} line={w.openHandsLine} on={openHands} onChange={onOpenHands} />
           <details className="rulings">
             <summary>
               <b>{w.allRulings}</b> <span>{w.allRulingsLine}</span>
             </summary>
-            <OptionsList specs={rulings} values={options} onChange={change} />
+            <OptionsList specs={rulings} {...listed} />
           </details>
           <p className="new-note">{count === 1 ? w.solo : w.order}</p>
         </section>

@@ -1,29 +1,6 @@
-/** How the company sits: around one device, or a device each. Two pictures of which one is chosen. */
-import { type ReactNode, useId } from 'react'
+/** The pictures of how the company sits: around one device, or a device each. */
 import { art } from '../../../ui/art.ts'
-import { cx } from '../../../ui/class-names.ts'
 import type { Hobbit } from '../types.ts'
-
-export interface WayProps {
-  readonly on: boolean
-  readonly label: string
-  readonly line: string
-  readonly onChoose: () => void
-  readonly children: ReactNode
-}
-
-/** The browser's own radio button lies over the whole card, so that keys and screen readers know it. */
-export function Way({ on, label, line, onChoose, children }: WayProps) {
-  const lineId = useId()
-  return (
-    <label className={cx('way', on && 'way-on')}>
-      <input type="radio" name="way" checked={on} aria-describedby={lineId} onChange={onChoose} />
-      {children}
-      <b>{label}</b>
-      <span id={lineId}>{line}</span>
-    </label>
-  )
-}
 
 function Tablet({ x, y, turn }: { readonly x: number; readonly y: number; readonly turn: number }) {
   return (

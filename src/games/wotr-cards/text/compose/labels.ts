@@ -7,6 +7,29 @@ export type CombatStep = (typeof COMBAT_STEPS)[number]
 
 export interface Labels {
   readonly theWielder: string
+  readonly close: string
+  /** "4 less 2 against 5" */
+  readonly less: string
+  readonly against: string
+  readonly toCancel: string
+  /** "5 of 7" */
+  of(n: number): string
+  /** A card of the hand for those who listen. */
+  card(card: { readonly name: string; readonly kind: string; readonly icons: string; readonly state: 'raised' | 'usable' | 'idle' }): string
+  /** "Leads", said of leadership that an army supports. */
+  supports(army: string): string
+  /** The path that waits for this combat. */
+  replacedBy(name: string): string
+  pilesOf(seat: string): string
+  readonly pileHidden: string
+  readonly pileEmpty: string
+  readonly cyclePile: string
+  readonly gonePile: string
+  readonly deck: string
+  readonly looked: string
+  readonly corruptionNone: string
+  readonly fronts: string
+  readonly void: string
   readonly attack: string
   readonly defence: string
   readonly leadership: string
@@ -66,6 +89,22 @@ export interface Labels {
     readonly rulingsLine: string
     readonly begin: string
     beginLine(scenario: string, first: string, kept: number): string
+    readonly help: string
+    readonly back: string
+    readonly sit: string
+    readonly around: string
+    readonly aroundLine: string
+    readonly friends: string
+    readonly friendsLine: string
+    readonly openTable: string
+    openTableLine(scenario: string): string
+    readonly openHands: string
+    readonly openHandsLine: string
+    readonly standard: string
+    readonly only: string
+    readonly somebody: string
+    /** "Who plays Frodo?" */
+    personOf(seat: string): string
   }
   readonly ending: {
     readonly wonBy: { readonly [S in Side]: string }

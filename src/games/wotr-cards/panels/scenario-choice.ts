@@ -1,0 +1,36 @@
+/** From the screen before a match to the match: which scenario, who sits where, and back. Pure. */
+import { SCENARIO_DATA } from '../data/index.ts'
+import type { ScenarioId } from '../types.ts'
+
+/** The number of seats says which scenario it is; only for two there is a choice. */
+export const scenarioFor = (seats: number, fellowship: boolean): ScenarioId =>
+  seats === 4 ? 'trilogy' : seats === 3 ? 'duel-3p' : fellowship ? 'fellowship' : 'duel-2p'
+
+/** How many people a scenario can be played by. */
+export const peopleOf = (scenario: ScenarioId): readonly number[] => Object.keys(SCENARIO_DATA[scenario].people).map(Number)
+
+/** The seats each person plays. */
+export const sharesOf = (scenario: ScenarioId, people: number): readonly (readonly number[])[] =>
+  SCENARIO_DATA[scenario].people[people] ?? []
+
+/** By seat the number of its person. */
+export function personOfSeat(scenario: ScenarioId, people: number): readonly number[] {
+  const shares = sharesOf(scenario, people)
+  return SCENARIO_DATA[scenario].seats.map((_, seat) => shares.findIndex((seats) => seats.includes(seat)))
+}
+
+/**
+ * Names by seat. Whoever plays two seats and has no name yet gets one, or the table could not know that they are one person.
+ */
+export function namesBySeat(
+  scenario: ScenarioId,
+  people: number,
+  names: readonly string[],
+  nameless: (person: number) => string,
+): string[] {
+  const shares = sharesOf(scenario, people)
+  return personOfSeat(scenario, people).map((person) => {
+    const name = names[person]?.trim() ?? ''
+    return name || ((shares[person]?.length ?? 1) > 1 ? nameless(person) : '')
+  })
+}

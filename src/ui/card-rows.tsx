@@ -1,0 +1,56 @@
+/**
+ * Complete cards side by side, row by row: nothing overlaps, what does not fit is reached by scrolling whole cards.
+ * One place in it has the focus and arrows move it. Knows nothing of what a card shows; it asks for the picture.
+ */
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import './card-rows.css'
+import { cx } from './class-names.ts'
+import type { FanCard } from './fan.tsx'
+
+export interface CardRowsProps<C extends FanCard> {
+  readonly label: string
+  readonly cards: readonly C[]
+  readonly draw: (card: C) => ReactNode
+  readonly onTap: (card: C) => void
+  readonly empty?: ReactNode
+}
+
+export function CardRows<C extends FanCard>({ label, cards, draw, onTap, empty }: CardRowsProps<C>) {
+  const room = useRef<HTMLDivElement>(null)
+  const [focus, setFocus] = useState(0)
+  const current = Math.min(focus, cards.length - 1)
+  const raised = cards.findIndex((card) => card.raised)
+  useEffect(() => {
+    if (raised >= 0) room.current?.children[raised]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [raised])
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -cards.length, End: cards.length }
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = Math.min(cards.length - 1, Math.max(0, current + step))
+    setFocus(next)
+    room.current?.querySelectorAll<HTMLElement>('.row-card')[next]?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a hand is a group of cards, not a fieldset of a form
+    <div ref={room} role="group" aria-label={label} className="card-rows" data-count={cards.length} onKeyDown={move}>
+      {cards.length === 0 ? <p className="fan-empty">{empty}</p> : null}
+      {cards.map((card, index) => (
+        <button
+          key={card.id}
+          type="button"
+          className={cx('row-card', card.usable && 'row-usable', card.raised && 'row-raised')}
+          aria-label={card.label}
+          aria-pressed={card.raised}
+          aria-disabled={!card.usable || undefined}
+          tabIndex={index === current ? 0 : -1}
+          onFocus={() => setFocus(index)}
+          onClick={() => onTap(card)}
+        >
+          {draw(card)}
+        </button>
+      ))}
+    </div>
+  )
+}
