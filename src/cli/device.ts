@@ -80,7 +80,7 @@ export async function sceneRests(page: Page): Promise<void> {
   let [frames, same] = [-1, 0]
   for (let looks = 0; looks < 120 && same < 2; looks++) {
     const scene = await sceneOf(page)
-    same = scene && !scene.isMoving && scene.objects > 10 && scene.frames === frames ? same + 1 : 0
+    same = scene && !scene.isMoving && scene.objects > 3 && scene.frames === frames ? same + 1 : 0
     frames = scene?.frames ?? -1
     await page.waitForTimeout(300)
   }

@@ -9,6 +9,7 @@ import type { Page } from 'playwright'
 import { withBrowser } from './browser.ts'
 import { fail, pathFromWords, rulesOf } from './command.ts'
 import { keepOnDevice, recordOf, sceneRests } from './device.ts'
+import { cardsMoments } from './shots/cards-moments.ts'
 import { type Moment, momentsOf } from './shots/moments.ts'
 import { SCREENS, type Screen } from './shots/screens.ts'
 import { readStagedTables, stageTable } from './shots/stage-page.ts'
@@ -27,7 +28,7 @@ const out = pathFromWords(values.out)
 const words = values.only.split(',').filter(Boolean)
 const wanted = (name: string): boolean => words.length === 0 || words.every((word) => name.includes(word))
 
-const moments = momentsOf(await rulesOf('lotr'), SEATS)
+const moments = [...momentsOf(await rulesOf('lotr'), SEATS), ...cardsMoments(await rulesOf('wotr-cards'))]
 const names = SIZES.flatMap(([w, h]) => THEMES.flatMap((theme) => SCREENS.map(({ id }) => `${id}-${w}x${h}-${theme}`)))
 if (!names.some(wanted)) fail(`No picture is called ${values.only}; there are ${SCREENS.map(({ id }) => id).join(', ')}.`)
 await mkdir(out, { recursive: true })

@@ -27,8 +27,11 @@ export interface Moment {
   readonly outcome: { readonly result: string; readonly score: number } | null
 }
 
-interface Ask {
+export interface Ask {
   readonly at: number
+  readonly seat: number
+  /** As the asked seat sees it. */
+  readonly view: unknown
   readonly place: string
   readonly prompt: Prompt
 }
@@ -41,26 +44,26 @@ function placeOf(match: Match): string {
 }
 
 /** Every decision of a match, found by playing it again. */
-function asksOf(whole: Match): Ask[] {
+export function asksOf(whole: Match): Ask[] {
   const match = Match.start(whole.rules, whole.setup)
   const asks: Ask[] = []
   for (const entry of whole.log) {
     const [seat] = match.waitingFor
     const prompt = seat === undefined ? null : promptFor(match, seat)
-    if (prompt) asks.push({ at: match.log.length, place: placeOf(match), prompt })
+    if (prompt && seat !== undefined) asks.push({ at: match.log.length, seat, view: match.view(seat), place: placeOf(match), prompt })
     match.put(entry)
   }
   return asks
 }
 
 /** A file of the match as it was after `at` actions. */
-function cut(match: Match, at: number): MatchFile {
+export function cut(match: Match, at: number, people: readonly string[] = PEOPLE): MatchFile {
   const past = Match.start(match.rules, match.setup)
   const prints = match.log.slice(0, at).map((entry) => {
     past.put(entry)
     return past.fingerprint()
   })
-  return writeMatchFile(past, prints, PEOPLE.slice(0, match.setup.seats))
+  return writeMatchFile(past, prints, people.slice(0, match.setup.seats))
 }
 
 /** The moments of one whole match: `bag_end` to `mordor` as far as it came, `payment`, `window`, `ring`, and its end. */

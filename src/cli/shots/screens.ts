@@ -54,6 +54,24 @@ const lobby = (id: string, staged: Staged, more: Partial<Screen> = {}): Screen =
 const ASKED = 3
 const STAGED_TABLES = stagedTables('moria', ASKED)
 
+const raiseRowCard = (page: Page): Promise<void> => page.locator('.row-card.row-usable').first().click({ position: { x: 20, y: 40 } })
+
+/** The card game: its screens begin with `cards-`. */
+const CARDS_SCREENS: readonly Screen[] = [
+  { id: 'cards-new-match', address: '#/new/wotr-cards', moments: [] },
+  at('cards-table'),
+  at('cards-table', { id: 'cards-raised', steps: raiseRowCard }),
+  at('cards-table', { id: 'cards-cover', settings: { openHands: false } }),
+  at('cards-table', { id: 'cards-log', steps: (page) => page.getByRole('button', { name: /^Log/ }).first().click() }),
+  at('cards-table', { id: 'cards-piles', steps: (page) => page.locator('.seat-piles, .seat-name').first().click() }),
+  at('cards-first'),
+  at('cards-losses'),
+  at('cards-nested'),
+  at('cards-search'),
+  at('cards-target'),
+  at('cards-end'),
+]
+
 export const SCREENS: readonly Screen[] = [
   { id: 'shelf', address: '', moments: ['moria'] },
   { id: 'shelf-empty', address: '', moments: [] },
@@ -107,4 +125,5 @@ export const SCREENS: readonly Screen[] = [
   }),
   at('victory'),
   at('defeat'),
+  ...CARDS_SCREENS,
 ]

@@ -13,6 +13,7 @@ import { watchTargets } from '../../../table/probe.ts'
 import { useGestures, useRedraw, useStage } from '../../../table/stage-context.ts'
 import { clear } from '../../../table/token.ts'
 import { targetAt } from '../../../table/touch-targets.ts'
+import { useFonts } from '../../../table/use-fonts.ts'
 import type { LotrText } from '../text/types.ts'
 import { type EventId, type LotrEvent, PLACES, type Place, type View } from '../types.ts'
 import { Board } from './board.tsx'
@@ -28,7 +29,7 @@ import { EDGE, layersOf } from './plate.tsx'
 import { NIGHT, Road } from './road.tsx'
 import { touchTargets } from './targets.ts'
 import { Tray } from './tray.tsx'
-import { useFonts } from './use-fonts.ts'
+
 
 export interface LotrSceneProps extends SceneProps<View, LotrEvent> {
   /** Names on the ribbons of the havens; without it they are made from the ids. */

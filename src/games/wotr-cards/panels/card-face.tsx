@@ -4,30 +4,13 @@ import { art } from '../../../ui/art.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { CARDS } from '../data/index.ts'
 import { sideOfCard } from '../text/compose/preview.ts'
-import { cardGround, FACTION_COLOURS, type SignName } from '../text/pictures.ts'
-import type { CardId, PieceView } from '../types.ts'
+import type { Count } from '../text/compose/counts.ts'
+import { cardGround, FACTION_COLOURS } from '../text/pictures.ts'
+import type { CardId } from '../types.ts'
 import './card-face.css'
 import { useCardsText } from './context.ts'
 import { CardShape, CardSign } from './signs.tsx'
 
-export interface Count {
-  readonly sign: SignName
-  readonly n: number
-}
-
-/** What counts where a card stands; leadership apart. */
-export function countsAt(piece: PieceView, role: 'attack' | 'defense' | 'path' | null): readonly Count[] {
-  const { icons } = piece
-  const lead = role === 'attack' ? icons.leadAttack : role === 'defense' ? icons.leadDefense : 0
-  const all: readonly Count[] = role
-    ? [
-        { sign: role, n: icons[role] },
-        { sign: 'leadership', n: lead },
-      ]
-    : []
-  const counting = all.filter(({ n }) => n > 0)
-  return counting.length || !role ? counting : [{ sign: role, n: 0 }]
-}
 export function countsPrinted(id: CardId): readonly Count[] {
   const { attack, defense, path, leadAttack, leadDefense } = CARDS[id]
   const all: readonly Count[] = [

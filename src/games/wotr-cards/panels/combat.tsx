@@ -4,11 +4,11 @@ import { cx } from '../../../ui/class-names.ts'
 import type { TablePartProps } from '../../../ui/game-panels.ts'
 import { PATH_DATA } from '../data/index.ts'
 import { COMBAT_STEPS, type CombatStep } from '../text/compose/labels.ts'
+import { countsOf } from '../text/compose/counts.ts'
 import { otherSide, pointsOf } from '../text/compose/preview.ts'
 import { COMBAT, landscape } from '../text/pictures.ts'
 import type { CardsText, FaceOf } from '../text/types.ts'
 import { type Combat as CombatState, isBattleground, isPath, type LocationView, type PieceView, type Side, type View } from '../types.ts'
-import { countsAt } from './card-face.tsx'
 import './combat.css'
 import { useCardsText } from './context.ts'
 import { frontsInOrder } from './fronts.tsx'
@@ -215,7 +215,7 @@ function Host({ part, side, pieces, role, combat, lost, children }: HostProps) {
               key={piece.handle}
               part={part}
               piece={piece}
-              counts={countsAt(piece, role)}
+              counts={countsOf(piece, role)}
               extra={army ? <em className="piece-led">{text.card(army).short}</em> : undefined}
               tag={lost ? { words: text.badge(view, piece.handle, lost), lost: lost.includes(piece.handle) } : undefined}
             />

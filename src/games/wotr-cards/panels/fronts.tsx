@@ -4,11 +4,11 @@ import { art } from '../../../ui/art.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { Explained } from '../../../ui/explain.tsx'
 import type { TablePartProps } from '../../../ui/game-panels.ts'
+import { countsOf } from '../text/compose/counts.ts'
 import { attackersOf, frontsOf, pointsOf } from '../text/compose/preview.ts'
 import { LANDSCAPE_FOCUS, landscape } from '../text/pictures.ts'
 import type { FaceOf } from '../text/types.ts'
 import { isBattleground, type LocationId, type LocationView, type View } from '../types.ts'
-import { countsAt } from './card-face.tsx'
 import { Combat } from './combat.tsx'
 import { useCardsText } from './context.ts'
 import './fronts.css'
@@ -103,7 +103,7 @@ function Front({ part, front, change }: FrontProps) {
           key={piece.handle}
           part={part}
           piece={piece}
-          counts={countsAt(piece, onPath ? 'path' : side === attackers ? 'attack' : 'defense')}
+          counts={countsOf(piece, onPath ? 'path' : side === attackers ? 'attack' : 'defense')}
           coming={change?.wielder === piece.handle && raised !== null ? `${shortOf(text, faceOf as FaceOf, raised)} ?` : undefined}
         />
       ))}

@@ -83,7 +83,7 @@ export function NewMatch({ people, openHands, onOpenHands, onBack, onHelp, onSta
                 seat={seat}
                 turns={SCENARIO_DATA[scenario].slots.flatMap((one, slot) => (one === at ? [slot + 1] : []))}
                 name={names[person] ?? ''}
-                both={twin ? w.playsBoth(names[person]?.trim() || nameless(person)) : null}
+                both={twin && names[person]?.trim() ? w.playsBoth(names[person]?.trim() ?? '') : null}
                 placeholder={twin ? nameless(person) : w.somebody}
                 onName={(name) =>
                   setNames((now) =>

@@ -1,7 +1,6 @@
 /** A scenario to choose: its landscape, three lines of what it is, and for how many people. */
 import { art } from '../../../ui/art.ts'
 import { cx } from '../../../ui/class-names.ts'
-import { Icon } from '../../../ui/icons.tsx'
 import { landscape, SCENARIO_PLACES } from '../text/pictures.ts'
 import type { ScenarioId } from '../types.ts'
 import { useCardsText } from './context.ts'
@@ -30,7 +29,9 @@ export function ScenarioCard({ id, on, people, onChoose }: ScenarioCardProps) {
       </button>
       {on ? (
         <em aria-hidden="true">
-          <Icon name="play" size={16} />
+          <svg viewBox="0 0 24 24" width="18" aria-hidden="true">
+            <path d="M4 12l6 6L20 6" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
         </em>
       ) : null}
       <p className="scenario-people">
