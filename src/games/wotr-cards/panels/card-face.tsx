@@ -77,7 +77,7 @@ export function HandCardFace({ id, slim }: { readonly id: CardId; readonly slim:
   const { short, kind, brief } = text.card(id)
   const counts = countsPrinted(id)
   return (
-    <span className={cx('hand-card', slim && 'hand-card-slim')} style={{ '--faction': FACTION_COLOURS[faction] } as never}>
+    <span className={cx('hand-card', `card-${sideOfCard(id)}`, slim && 'hand-card-slim')} style={{ '--faction': FACTION_COLOURS[faction] } as never}>
       <CardPicture id={id} />
       {slim ? (
         <span className="hand-card-type">

@@ -73,7 +73,7 @@ export function Combat(part: TablePartProps<View>) {
     </Host>
   )
   return (
-    <section className="combat" aria-label={text.location(front.id).name}>
+    <section className="combat" aria-label={`${text.labels.steps.combat}: ${text.location(front.id).name}`}>
       <img className="combat-scene" alt="" src={art(onPath ? COMBAT.path : COMBAT.battle)} />
       <div className="combat-order">
         <Order view={view} now={front} />

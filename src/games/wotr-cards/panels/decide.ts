@@ -80,8 +80,8 @@ function losses(text: CardsText, input: Input): Omit<PanelDecision, 'lead'> {
   const face = faceOf as FaceOf
   const leanest = leanestLoss(view, prompt, face)
   const chosen = selection.length ? selection : leanest
-  const { question } = text.decision(view, seat, prompt, chosen, face)
-  const { sum, why } = text.losses(view, prompt, chosen, face)
+  const { question, detail } = text.decision(view, seat, prompt, chosen, face)
+  const { sum } = text.losses(view, prompt, chosen, face)
   const one = maker(text, input)
   const refused = prompt.refuse?.(chosen) != null
   const first = one(chosen, { id: 'losses', primary: true, refused, hint: sum })
@@ -93,7 +93,7 @@ function losses(text: CardsText, input: Input): Omit<PanelDecision, 'lead'> {
     keys: selection.length ? [] : leanest,
     act: 'consider',
   }
-  return { question, detail: why, choices: [first, again], more: [] }
+  return { question, detail, choices: [first, again], more: [] }
 }
 
 /** Each card and each verb once: every way to deal them out is a button. */

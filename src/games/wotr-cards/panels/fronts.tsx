@@ -110,7 +110,7 @@ function Front({ part, front, change }: FrontProps) {
     </div>
   )
   return (
-    <section className={cx('front', change !== null && 'front-changed')} aria-label={name}>
+    <section className={cx('front', change !== null && 'front-changed')} aria-label={`${name}: ${words.result}`}>
       {row('shadow')}
       <Explained topic={`${onPath ? 'path' : 'battleground'}:${front.id}`} className="front-middle">
         <button

@@ -17,7 +17,7 @@ export function LossSets(part: TablePartProps<View>) {
   const { view, prompt, selection, faceOf, onPick, shape } = part
   if (prompt?.kind !== 'casualties') return null
   const face = faceOf as FaceOf
-  const { just, over, not } = lossChoice(view, prompt, face)
+  const { left, just, over, not } = lossChoice(view, prompt, face)
   const chosen = (selection.length ? selection : leanestLoss(view, prompt, face)).join(' ')
   const slip = (set: LossSet, allowed: boolean) => {
     const words = text.losses(view, prompt, set.keys, face)
@@ -31,7 +31,7 @@ export function LossSets(part: TablePartProps<View>) {
         </span>
         <span className="loss-sum">
           <b>{set.sum}</b>
-          <i>{allowed ? words.verdict : words.why}</i>
+          <i>{!allowed ? words.why : set.sum === left ? text.labels.of(left) : words.verdict}</i>
         </span>
         <span className="visually-hidden">{words.label}</span>
       </>

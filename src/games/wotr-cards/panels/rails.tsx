@@ -23,7 +23,7 @@ function Rail({ view, side }: { readonly view: View; readonly side: Side }) {
   const rings = view.players.filter((player) => player.side === side && ringRule(view, player.seat) !== 'none')
   const { decks, paths, corruption } = view
   return (
-    <section className={cx('rail', `rail-${side}`)} aria-label={sides[side]} data-slot={`rail-${side}`}>
+    <section className={cx('rail', `rail-${side}`)} aria-label={`${sides[side]} ${view.score[side]}`} data-slot={`rail-${side}`}>
       <h2>{sides[side]}</h2>
       <b className="rail-score">{view.score[side]}</b>
       <ul className="rail-won">

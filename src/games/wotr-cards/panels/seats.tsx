@@ -28,9 +28,10 @@ interface SideSeatsProps {
   readonly onOpen: (seat: number) => void
 }
 function SideSeats({ side, part, onOpen }: SideSeatsProps) {
-  const { sides } = useCardsText()
+  const text = useCardsText()
+  const names = part.view.players.filter((player) => player.side === side).map(({ id }) => text.seats[id].name)
   return (
-    <section className={cx('seat-row', `seat-row-${side}`, `side-${side}`)} aria-label={sides[side]}>
+    <section className={cx('seat-row', `seat-row-${side}`, `side-${side}`)} aria-label={names.join(' · ')}>
       {part.view.players.map((player) =>
         player.side === side ? <SeatStrip key={player.seat} part={part} player={player} onOpen={() => onOpen(player.seat)} /> : null,
       )}

@@ -12,7 +12,8 @@ import { CARD } from './measures.ts'
 
 const MIDDLE = { x: 0.5, y: 0.5 }
 const NOTCH = 9
-const PICTURE = 56
+/** Name and counts below the picture. */
+const BELOW = 70
 
 export interface CardSpriteProps {
   readonly id: CardId
@@ -20,55 +21,58 @@ export interface CardSpriteProps {
   readonly art: Art
   readonly text: CardsText
   readonly sharpness: number
+  /** At the width of {@link CARD}; the picture takes what name and counts leave. */
+  readonly height: number
 }
 
 /** The outline: round for the Free Peoples, eight-cornered for the Shadow. */
-export function outline(pen: Graphics, isShadow: boolean, grow = 0): Graphics {
-  const [w, h] = [CARD.width / 2 + grow, CARD.height / 2 + grow]
+function outline(pen: Graphics, height: number, isShadow: boolean, grow = 0): Graphics {
+  const [w, h] = [CARD.width / 2 + grow, height / 2 + grow]
   if (!isShadow) return pen.roundRect(-w, -h, 2 * w, 2 * h, 8 + grow)
   const n = NOTCH
   return pen.poly([-w + n, -h, w - n, -h, w, -h + n, w, h - n, w - n, h, -w + n, h, -w, h - n, -w, -h + n])
 }
 
-export function CardSprite({ id, counts, art, text, sharpness }: CardSpriteProps) {
+export function CardSprite({ id, counts, art, text, sharpness, height }: CardSpriteProps) {
   const { faction, type } = CARDS[id]
   const side = sideOfCard(id)
   const isShadow = side === 'shadow'
   const colours = CARD_COLOURS[side]
   const { ground, silhouette } = cardFrames(id)
-  const { width, height } = CARD
+  const { width } = CARD
+  const picture = height - BELOW
   const top = -height / 2
   const draw = useCallback(
     (pen: Graphics) => {
       pen.clear()
-      outline(pen, isShadow, 1.5).fill({ color: isShadow ? '#a8674a' : '#6b5636' })
-      outline(pen, isShadow).fill({ color: colours.paper })
+      outline(pen, height, isShadow, 1.5).fill({ color: isShadow ? '#a8674a' : '#6b5636' })
+      outline(pen, height, isShadow).fill({ color: colours.paper })
     },
-    [isShadow, colours.paper],
+    [height, isShadow, colours.paper],
   )
   const cut = useCallback(
     (pen: Graphics) => {
       pen.clear()
-      outline(pen, isShadow).fill({ color: 0xffffff })
+      outline(pen, height, isShadow).fill({ color: 0xffffff })
     },
-    [isShadow],
+    [height, isShadow],
   )
   const band = useCallback(
     (pen: Graphics) => {
       pen.clear()
-      pen.rect(-width / 2, top + PICTURE - 2, width, 15).fill({ color: FACTION_COLOURS[faction] })
-      pen.rect(-width / 2, top + PICTURE - 2, width, 15).fill({ color: 0x000000, alpha: 0.2 })
+      pen.rect(-width / 2, top + picture - 2, width, 15).fill({ color: FACTION_COLOURS[faction] })
+      pen.rect(-width / 2, top + picture - 2, width, 15).fill({ color: 0x000000, alpha: 0.2 })
     },
-    [faction, width, top],
+    [faction, width, top, picture],
   )
   const face = useRef<Container>(null)
   const cutter = useRef<Graphics>(null)
   useLayoutEffect(() => {
     if (face.current && cutter.current) face.current.mask = cutter.current
   }, [])
-  const shape = Math.min(PICTURE * SILHOUETTE.size, width * SILHOUETTE.width)
-  const picture = art.texture(ground)
-  const cover = Math.max(width / (picture.width || 1), PICTURE / (picture.height || 1))
+  const shape = Math.min(picture * SILHOUETTE.size, width * SILHOUETTE.width)
+  const land = art.texture(ground)
+  const cover = Math.max(width / (land.width || 1), picture / (land.height || 1))
   const short = text.card(id).short
   const inset = isShadow ? 8 : 5
   return (
@@ -76,13 +80,13 @@ export function CardSprite({ id, counts, art, text, sharpness }: CardSpriteProps
       <pixiGraphics draw={draw} />
       <pixiGraphics ref={cutter} draw={cut} />
       <pixiContainer ref={face} label="face">
-        <pixiSprite texture={picture} anchor={MIDDLE} y={top + PICTURE / 2} scale={cover} />
-        <pixiSprite texture={art.texture(silhouette)} anchor={MIDDLE} x={1} y={top + PICTURE * SILHOUETTE.middle + 1} width={shape} height={shape} tint={isShadow ? 0x000000 : 0xffffff} alpha={isShadow ? 0.5 : 0.6} />
-        <pixiSprite texture={art.texture(silhouette)} anchor={MIDDLE} y={top + PICTURE * SILHOUETTE.middle} width={shape} height={shape} tint={colours.silhouette} />
+        <pixiSprite texture={land} anchor={MIDDLE} y={top + picture / 2} scale={cover} />
+        <pixiSprite texture={art.texture(silhouette)} anchor={MIDDLE} x={1} y={top + picture * SILHOUETTE.middle + 1} width={shape} height={shape} tint={isShadow ? 0x000000 : 0xffffff} alpha={isShadow ? 0.5 : 0.6} />
+        <pixiSprite texture={art.texture(silhouette)} anchor={MIDDLE} y={top + picture * SILHOUETTE.middle} width={shape} height={shape} tint={colours.silhouette} />
         <pixiGraphics draw={band} />
-        <pixiText text={text.factions[faction]} anchor={{ x: 0, y: 0.5 }} x={-width / 2 + inset} y={top + PICTURE + 5.5} style={FACTION} resolution={sharpness} />
-        <pixiSprite texture={art.texture(`sign.${type}`)} anchor={MIDDLE} x={width / 2 - inset - 5} y={top + PICTURE + 5.5} width={11} height={11} tint="#fffaf0" />
-        <pixiText text={short} anchor={MIDDLE} y={top + 85} style={titleStyle(colours.ink, short.length)} resolution={sharpness} />
+        <pixiText text={text.factions[faction]} anchor={{ x: 0, y: 0.5 }} x={-width / 2 + inset} y={top + picture + 5.5} style={FACTION} resolution={sharpness} />
+        <pixiSprite texture={art.texture(`sign.${type}`)} anchor={MIDDLE} x={width / 2 - inset - 5} y={top + picture + 5.5} width={11} height={11} tint="#fffaf0" />
+        <pixiText text={short} anchor={MIDDLE} y={top + picture + 29} style={titleStyle(colours.ink, short.length)} resolution={sharpness} />
         <Counts counts={counts} art={art} ink={isShadow ? '#ffe7cf' : '#2b2118'} sign={colours.sign} y={height / 2 - 14} sharpness={sharpness} />
       </pixiContainer>
     </>

@@ -21,7 +21,7 @@ import { shownAt } from '../text/compose/counts.ts'
 import { flightsOf, pauseAfter } from './flights.ts'
 import { createGlides, GLIDE_MS } from './glides.ts'
 import { Cover, Veil } from './ground.tsx'
-import { labelOf, placements } from './placements.ts'
+import { heightIn, labelOf, placements } from './placements.ts'
 
 export interface CardsSceneProps extends SceneProps<View, CardsEvent> {
   readonly text: CardsText
@@ -114,10 +114,12 @@ export function CardsScene(props: CardsSceneProps) {
   const { road, band, board } = slots
   const top = road ? road.y + road.height : 0
   const page = { x: 0, y: top, width: window.innerWidth, height: Math.max(1, (band?.y ?? window.innerHeight) - top) }
+  const foot = { x: 0, y: page.y + page.height, width: page.width, height: Math.max(1, window.innerHeight - page.y - page.height) }
   const isFought = view.combat !== null && field !== null && fought !== null && field.name.endsWith(fought)
   return (
     <pixiContainer label="wotr-cards" ref={branch} eventMode="none">
       {ground && <Cover texture={ground.texture(groundFile)} rect={page} />}
+      {theme === 'candle' && <Veil rect={foot} alpha={0.72} />}
       {isFought && board && (
         <>
           <Cover texture={field.texture(fought)} rect={board} />
@@ -132,13 +134,16 @@ export function CardsScene(props: CardsSceneProps) {
         })}
       {sheet && (
         <pixiContainer label="cards" sortableChildren eventMode="none">
-          {[...shown].map(([handle, { piece, counts }]) =>
-            slots[labelOf(handle)] ? (
+          {[...shown].map(([handle, { piece, counts }]) => {
+            const slot = slots[labelOf(handle)]
+            if (!slot) return null
+            const drawn = { id: piece.face, counts, art: sheet, text, sharpness, height: heightIn(slot) }
+            return (
               <Actor key={handle} cast={cast} label={labelOf(handle)}>
-                {hasFonts && <CardSprite id={piece.face} counts={counts} art={sheet} text={text} sharpness={sharpness} />}
+                {hasFonts && <CardSprite {...drawn} />}
               </Actor>
-            ) : null,
-          )}
+            )
+          })}
         </pixiContainer>
       )}
       <pixiContainer label="flights" ref={flights} eventMode="none" />

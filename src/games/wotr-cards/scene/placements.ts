@@ -6,6 +6,9 @@ import { CARD } from './measures.ts'
 export const labelOf = (handle: number): string => `card-${handle}`
 export const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 })
 
+/** Height of a card in that slot at the width of {@link CARD}. */
+export const heightIn = ({ width, height }: Rect): number => Math.round((CARD.width * height) / (width || 1))
+
 export function placements(slots: Slots, handles: Iterable<number>): Placements {
   const found = new Map<string, ReturnType<typeof at>>()
   let z = 0
