@@ -50,6 +50,8 @@ export interface SceneProps<V, E extends GameEvent> {
   /** To be animated; the scene calls `onTold(id)` when it is done or was skipped. Null: nothing moves. */
   readonly telling: Telling<V, E> | null
   readonly onTold: (id: number) => void
+  /** All its pictures are there: until then the page may show in its own way what the scene will draw. */
+  readonly onDrawn?: () => void
   /** The decision of the seat in front of the screen, or null. */
   readonly prompt: Prompt | null
   readonly seat: Seat | null

@@ -68,6 +68,8 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
   const speed = settings.speed === 0 ? Number.POSITIVE_INFINITY : settings.speed
   // Without a canvas nothing would ever say that it has been told.
   const [cannotDraw, setCannotDraw] = useState(false)
+  const [isDrawn, setDrawn] = useState(false)
+  const onDrawn = useCallback(() => setDrawn(true), [])
   const table = useTable(open, panels, settings.openHands, settings.speed === 0 || cannotDraw)
   const { playback, asked, selection, front } = table
   const { snapshot, shown, next } = playback
@@ -174,6 +176,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
       view={view}
       telling={table.looking === null ? telling : null}
       onTold={staging.onTold}
+      onDrawn={onDrawn}
       prompt={asked?.prompt ?? null}
       seat={asked?.seat ?? null}
       preview={selection.length ? { keys: selection } : null}
@@ -214,7 +217,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
         className="table-screen screen"
         data-game={open.game}
         data-shape={shape}
-        data-undrawn={cannotDraw || undefined}
+        data-drawn={(isDrawn && !cannotDraw) || undefined}
         inert={aside}
         {...(ending ? { role: 'presentation' } : {})}
       >

@@ -54,7 +54,11 @@ const lobby = (id: string, staged: Staged, more: Partial<Screen> = {}): Screen =
 const ASKED = 3
 const STAGED_TABLES = stagedTables('moria', ASKED)
 
-const raiseRowCard = (page: Page): Promise<void> => page.locator('.row-card.row-usable').first().click({ position: { x: 20, y: 40 } })
+const raiseRowCard = (page: Page): Promise<void> =>
+  page
+    .locator('.row-card.row-usable')
+    .first()
+    .click({ position: { x: 20, y: 40 } })
 
 /** The card game: its screens begin with `cards-`. */
 const CARDS_SCREENS: readonly Screen[] = [
@@ -63,7 +67,10 @@ const CARDS_SCREENS: readonly Screen[] = [
   at('cards-table', { id: 'cards-raised', steps: raiseRowCard }),
   at('cards-table', { id: 'cards-cover', settings: { openHands: false } }),
   at('cards-table', { id: 'cards-log', steps: (page) => page.getByRole('button', { name: /^Log/ }).first().click() }),
-  at('cards-table', { id: 'cards-piles', steps: (page) => page.locator('.seat-piles, .seat-name').first().click() }),
+  at('cards-table', {
+    id: 'cards-piles',
+    steps: (page) => page.locator('.seat-piles:visible, .seat-strip:not(:has(.seat-piles)) .seat-name').last().click(),
+  }),
   at('cards-first'),
   at('cards-losses'),
   at('cards-nested'),

@@ -109,6 +109,11 @@ export function CardsScene(props: CardsSceneProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other places to stand are the reason
   useLayoutEffect(() => settle(), [stands])
   useEffect(() => () => glides.stop(), [glides])
+  const isDrawn = sheet !== null && ground !== null && hasFonts && (landArt !== null || lands.length === 0)
+  const { onDrawn } = props
+  useEffect(() => {
+    if (isDrawn) onDrawn?.()
+  }, [isDrawn, onDrawn])
   useRedraw()
 
   const { road, band, board } = slots
