@@ -37,7 +37,9 @@ export async function printKillMatrix(
   )
   for (const kind of kinds) {
     const marks = FATES.map((fate) =>
-      Array.from({ length: seats }, (_, seat) => markOf(cells.find((cell) => cell.kind === kind && cell.fate === fate && cell.seat === seat)))
+      Array.from({ length: seats }, (_, seat) =>
+        markOf(cells.find((cell) => cell.kind === kind && cell.fate === fate && cell.seat === seat)),
+      )
         .join(' ')
         .padEnd(WIDTH),
     )

@@ -195,27 +195,33 @@ export class SimulatedTable {
 
   /** One more line between two devices. */
   connect(a: SimDevice, b: SimDevice): void {
-    const ends = this.net.connect(a.id, b.id)
+    const [ofA, ofB] = this.net.connect(a.id, b.id)
     const name = `l${this.lineCount++}`
     const pair = `${a.id} ${b.id}`
     const open = this.open.get(pair) ?? new Set<string>()
     this.open.set(pair, open.add(name))
-    for (const [device, end] of [
-      [a, ends[0]],
-      [b, ends[1]],
-    ] as const) {
-      this.lines.set(`${device.id} ${name}`, end)
-      const { node } = device
-      end.onText((text) => {
-        if (device.running && device.node === node) node.receive(name, text)
-      })
-      end.onClose(() => {
-        open.delete(name)
-        this.lines.delete(`${device.id} ${name}`)
-        if (device.node === node) node.lineDown(name)
-      })
-      node.lineUp(name)
-    }
+    const down = (): boolean => open.delete(name)
+    this.plugIn(a, name, ofA, down)
+    this.plugIn(b, name, ofB, down)
+  }
+  /** A line to something that is no device of ours: its end of it. */
+  connectStranger(id: string, device: SimDevice): Line {
+    const [theirs, ours] = this.net.connect(id, device.id)
+    this.plugIn(device, `l${this.lineCount++}`, ours, () => false)
+    return theirs
+  }
+  private plugIn(device: SimDevice, name: string, end: Line, down: () => boolean): void {
+    this.lines.set(`${device.id} ${name}`, end)
+    const { node } = device
+    end.onText((text) => {
+      if (device.running && device.node === node) node.receive(name, text)
+    })
+    end.onClose(() => {
+      down()
+      this.lines.delete(`${device.id} ${name}`)
+      if (device.node === node) node.lineDown(name)
+    })
+    node.lineUp(name)
   }
 
   /** Lines that should not be are closed at both ends. */
