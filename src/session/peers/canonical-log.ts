@@ -2,10 +2,20 @@
  * The log that follows from a set of accepted items: which way through the branches counts, and the entries on it, as far as
  * the items reach. The same set gives the same log on every device, in whatever order the items came.
  */
-import { type ChanceRequest, type Entry, type GameEvent, Match, type Prompt, promptFor, type Rules, type Seat } from '../../engine/index.ts'
+import {
+  type ChanceRequest,
+  type Entry,
+  type GameEvent,
+  Match,
+  type Prompt,
+  promptFor,
+  type Rules,
+  type Seat,
+  writeEntry,
+} from '../../engine/index.ts'
 import { type Branch, carriedOf, childOf, rootBranch } from './branches.ts'
 import { sharedChance } from './chance-chain.ts'
-import type { Genesis } from './genesis.ts'
+import { type Genesis, shortHash } from './genesis.ts'
 import type { ItemSet } from './item-set.ts'
 import type { Answer } from './items.ts'
 
@@ -29,6 +39,8 @@ export interface DueChance {
 export class CanonicalLog<S extends object = object, V = unknown, E extends GameEvent = GameEvent> {
   match: Match<S, V, E>
   readonly fingerprints: string[] = []
+  /** After each entry, a hash of all entries and states up to there: two answers may lead to one state. */
+  readonly heads: string[] = []
   /** From the genesis to where the match stands, one branch after the other. */
   path: Branch[]
   /** Which branch of the path the log has reached. */
@@ -177,6 +189,7 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
     this.match = past
     this.match.listen(this.input.listener ?? null)
     this.fingerprints.length = at
+    this.heads.length = at
     this.state = { at: '', fingerprint: '' }
     this.prompts = { at: '', bySeat: new Map() }
     this.input.onJump?.(at)
@@ -222,7 +235,9 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
 
   private put(entry: Entry, asked = this.match.log.length): void {
     this.match.put(entry)
-    this.fingerprints.push(this.match.fingerprint())
+    const fingerprint = this.match.fingerprint()
+    this.fingerprints.push(fingerprint)
+    this.heads.push(shortHash(`${this.heads.at(-1) ?? ''} ${writeEntry(entry)} ${fingerprint}`, 12))
     this.input.onEntry?.(entry, asked)
   }
 }
