@@ -194,6 +194,9 @@ async function finish(
   }
   await table.until(() => table.sessions.every((session) => !session.hasUnsafe), 'everything to be stored', 120_000)
   await table.pass(3000)
+  // Somebody may have got a seat back meanwhile.
+  await table.until(() => table.isSame(), 'all devices to have the same', 120_000)
+  await table.pass(1000)
   for (const device of table.devices) {
     const { session } = device
     if (!session) continue
@@ -223,7 +226,7 @@ async function finish(
   for (const device of devices) {
     table.restart(device)
     await table.pass(1000)
-    if (table.ends()[0] !== end) fail(`${device.id} has another match after it was opened again\n${end}\n${table.ends()[0]}`)
+    if (table.ends()[0] !== end) fail(`${device.id} has another match after it was opened again`)
     table.stop(device)
   }
   return {
