@@ -49,12 +49,49 @@ async function eventful(seed: number): Promise<{ genesis: Genesis; lines: string
   const lines = [...new Set(table.devices.flatMap(({ disk }) => disk.lines))]
   return { genesis, lines, end: endOf(table.sessions[0]?.replica.history as History) }
 }
+/** Two people who lose each other: each hands the other's seat over, goes on, and takes something back; then they meet again. */
+async function splitTable(seed: number): Promise<{ genesis: Genesis; lines: string[]; end: string; histories: History[] }> {
+  const below = generator(seed)
+  const table = playing({ rules: TOY, devices: 2, seats: 2, seed })
+  await table.start()
+  const [a, b] = [deviceAt(table, 0), deviceAt(table, 1)]
+  const mine = table.devices.map(({ session }) => session?.replica.mine[0] ?? -1)
+  for (let i = 0; i < 3; i++) {
+    await table.pass(1000 + below(1000))
+    table.partition([[a], [b]])
+    await table.pass(7000)
+    for (const [at, device] of [a, b].entries()) {
+      device.session?.together.takeOver([mine[1 - at] ?? 0], 'helper', 'helper')
+      await table.pass(below(4000))
+      if (below(2)) device.session?.undoTo(below((device.session?.entries.length ?? 0) + 1))
+      await table.pass(below(3000))
+    }
+    table.heal()
+    await table.until(() => table.isSame(), 'both to have the same', 60_000)
+    for (const [at, device] of [a, b].entries()) {
+      const seat = mine[at] ?? 0
+      if (!device.session?.replica.mine.includes(seat)) device.session?.together.wish(seat, 'back')
+    }
+    await table.until(() => mine.every((seat, at) => table.devices[at]?.session?.replica.mine.includes(seat)), 'both to sit again', 60_000)
+  }
+  await table.until(() => table.isOver() && table.isSame(), 'the match to end')
+  for (const { node } of table.devices) expect(node.hub.refused.filter(({ reason }) => reason !== 'stale')).toEqual([])
+  const genesis = a.disk.keep.genesis
+  if (!genesis) throw new Error('no genesis')
+  const histories = table.sessions.map(({ replica }) => replica.history)
+  const lines = [...new Set(table.devices.flatMap(({ disk }) => disk.lines))]
+  return { genesis, lines, end: endOf(histories[0] as History), histories }
+}
 const endOf = (history: Pick<History, 'log' | 'tip' | 'place'>): string =>
   `${history.place} ${history.tip.id} ${history.log.heads.join('')}`
 
 describe('a set of items', () => {
-  it.each([1, 2, 3, 4])('gives one log in any order (%i)', async (seed) => {
-    const { genesis, lines, end } = await eventful(seed)
+  const matches = [1, 2, 3].flatMap((seed) => [
+    ['questions that meet', seed, eventful] as const,
+    ['a split table', seed, splitTable] as const,
+  ])
+  it.each(matches)('gives one log in any order: %s (%i)', async (_, seed, play) => {
+    const { genesis, lines, end } = await play(seed)
     const below = generator(seed + 50)
     for (let i = 0; i < 6; i++) {
       const history = new History({ rules: TOY, genesis, match: matchIdOf(genesis), signing: quickSigning })
@@ -75,14 +112,12 @@ describe('a set of items', () => {
   })
 
   it('keeps no answers of stretches that were left for good', async () => {
-    const { genesis, lines } = await eventful(5)
-    const history = new History({ rules: TOY, genesis, match: matchIdOf(genesis), signing: quickSigning })
-    for (const line of lines) {
-      const item = readItem(line)
-      if (item && history.add(item, null, true) !== 'known') history.settle(() => undefined)
-    }
-    const ids = new Set(history.path.map(({ id }) => id))
-    const left = [...history.items.branches.keys()].filter((id) => !ids.has(id))
-    for (const id of left) expect(history.items.answersIn(id)).toEqual([])
+    const { histories } = await splitTable(5)
+    const left = histories.flatMap((history) => {
+      const ids = new Set(history.path.map(({ id }) => id))
+      return [...history.items.branches.keys()].filter((id) => !ids.has(id)).map((id) => history.items.answersIn(id))
+    })
+    expect(left.length).toBeGreaterThan(0)
+    for (const answers of left) expect(answers).toEqual([])
   })
 })

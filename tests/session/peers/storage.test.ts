@@ -105,7 +105,7 @@ describe('a seat that moves to another device', () => {
     for (const device of table.devices) idle.add(device)
     await table.pass(2000)
     const seat = chooser.session?.replica.mine[0] ?? 0
-    const link = chooser.session?.together.moveSeat(seat) ?? ''
+    const link = (await chooser.session?.together.moveSeat(seat)) ?? ''
     const moved = JSON.parse(new TextDecoder().decode(fromBase64Url(link) ?? new Uint8Array()))
     expect(moved).toMatchObject({ seat, moved: true })
     expect(chooser.session?.replica.mine).toEqual([])
