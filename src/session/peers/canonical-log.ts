@@ -29,6 +29,9 @@ export interface CanonicalLogInput<S extends object, V, E extends GameEvent> {
   readonly listener?: (event: E) => void
 }
 
+/** An honest seat gives the next value only when all others gave theirs for the one before. */
+const AHEAD = 4
+
 /** The chance that is due, the seats it is made from, and those whose part is missing. */
 export interface DueChance {
   readonly request: ChanceRequest
@@ -49,6 +52,8 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
   private readonly starts = [0]
   /** Chances dealt in the branch the log has reached. */
   private dealt = 0
+  /** The last chance that was due, in whichever branch. */
+  private furthest = 0
   private isPathSettled = true
   private prompts: { at: string; bySeat: Map<Seat, Prompt> } = { at: '', bySeat: new Map() }
   private state: { at: string; fingerprint: string } = { at: '', fingerprint: '' }
@@ -115,11 +120,18 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
     const missing = this.here.seats.flatMap((holding, seat) => (this.items.book(seat, holding)?.at(index) === null ? [seat] : []))
     return { request, index, missing }
   }
-  /** The first chance index nobody has shown a value for. */
+  /**
+   * The first chance index for which nobody has shown a value that was asked for. Who gives values far ahead of the match only
+   * shows its own part of chance; the others have not given theirs, and their chains are not used up for it.
+   */
   freshChance(): number {
     let index = this.here.chanceFrom + this.dealt
-    for (const book of this.items.allBooks) if (book.known > book.base) index = Math.max(index, book.known + 1)
+    for (const { known, base } of this.items.allBooks) if (known > base && this.wasAskedFor(known)) index = Math.max(index, known + 1)
     return index
+  }
+  /** Whether any chance up to this index was due, as far as can be seen from here. */
+  wasAskedFor(index: number): boolean {
+    return index <= Math.max(this.here.chanceFrom + this.dealt, this.furthest) + AHEAD
   }
 
   /** Whether the log stood at a decision or a chance after `to` entries: only there can it go on. */
@@ -229,6 +241,7 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
     const values = this.here.seats.flatMap((holding, seat) => this.items.book(seat, holding)?.at(due.index) ?? [])
     if (!values.length) return false
     this.dealt++
+    this.furthest = Math.max(this.furthest, due.index)
     this.put(sharedChance(this.input.match, due.index, values, due.request, this.match.cards))
     return true
   }

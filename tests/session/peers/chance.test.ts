@@ -24,7 +24,9 @@ describe('a seat that gives all its chance values at once', () => {
     await table.pass(1000)
     const seat = c.session?.replica.mine[0] ?? 0
     const holding = history().here.seats[seat]
-    const chain = c.disk.keep.secrets.map(({ chance }) => chanceChain(chance ?? '')).find((one) => one.commitment === holding?.chance?.commitment)
+    const chain = c.disk.keep.secrets
+      .map(({ chance }) => chanceChain(chance ?? ''))
+      .find((one) => one.commitment === holding?.chance?.commitment)
     const stranger = new Stranger(table, 'a_stranger_here')
     for (const device of [a, b]) {
       stranger.reach(device)
