@@ -166,11 +166,6 @@ export class LobbyRoom {
         this.wanted.set(seat, claim)
       })
     }
-    // What it signs with was lost: a fresh key.
-    for (const seat of this.mySeats()) {
-      const holder = state.seats[seat]
-      if (holder && !this.holdsKey(holder.key) && !this.wanted.has(seat)) this.sit(seat, holder.name, holder.playedBy)
-    }
     this.sitDown()
     this.input.onKeep()
     this.input.onChange()
@@ -228,6 +223,11 @@ export class LobbyRoom {
     this.sitDown()
     if (now - this.askedAt < AGAIN_MS) return
     this.askedAt = now
+    // What it signs with was lost: a fresh key.
+    for (const seat of this.mySeats()) {
+      const holder = state.seats[seat]
+      if (holder && !this.holdsKey(holder.key) && !this.wanted.has(seat)) this.sit(seat, holder.name, holder.playedBy)
+    }
     for (const [seat, claim] of this.wanted) {
       if (state.seats[seat]?.key === claim.key) this.wanted.delete(seat)
       else this.toKeeper({ t: 'sit', seat, claim })
