@@ -261,11 +261,12 @@ export async function removeMatch(id: string): Promise<void> {
   await Promise.all([removeRecord(id), removeTable(id)])
 }
 
-/** A table as the text of a file: another device can join with it, or add what it lacks. A damaged one as it lies here. */
+/** A table as the text of a file: another device can join with it, or add what it lacks. One that is damaged, or has not begun, as it lies here, for somebody to look into. */
 async function exportTable(id: string): Promise<string> {
   const { record, lines } = await readStoredTable(id)
   const table = parseTableRecord(record)
-  if ('where' in table || !table.genesis) return JSON.stringify({ record, lines })
+  // What this device signs with never leaves it.
+  if ('where' in table || !table.genesis) return JSON.stringify({ record: { ...(record as object), secrets: [] }, lines })
   return JSON.stringify({ format: TABLE_FORMAT, word: table.word, genesis: table.genesis, items: lines })
 }
 

@@ -22,6 +22,7 @@ import { type TableKeep, TableNode } from '../session/peers/table-node.ts'
 import { parseLobbyState } from '../session/peers/wire.ts'
 import type { DoorTrouble } from '../session/together.ts'
 import { StorageError, type StorageProblem, type StoredTable, type TableRecord, writeTable } from '../storage/index.ts'
+import { monotonic } from './clock.ts'
 import type { OpenMatch, StandingOf } from './matches.ts'
 import { oneWriter } from './one-writer.ts'
 import { writeRoute } from './route.ts'
@@ -77,6 +78,8 @@ export interface HostInput {
   readonly stored: StoredTable
   readonly net: NetFields
   readonly standingOf: StandingOf | undefined
+  /** The table is closed in this window, by a person or because another window took it. */
+  readonly onClosed: () => void
 }
 
 const CODE_PROBLEMS: Readonly<Record<string, CodeProblem['code']>> = {
@@ -90,7 +93,7 @@ function codeProblem(error: unknown): CodeProblem {
   return { code: (error instanceof DirectError && CODE_PROBLEMS[error.problem]) || 'no-line' }
 }
 
-export function hostTable({ stored, net, standingOf }: HostInput): OpenTable {
+export function hostTable({ stored, net, standingOf, onClosed }: HostInput): OpenTable {
   let { record } = stored
   const { id, word } = record
   const writers = oneWriter(id, record.writer)
@@ -126,8 +129,7 @@ export function hostTable({ stored, net, standingOf }: HostInput): OpenTable {
       game: table?.game ?? record.game,
       rulesVersion: table?.rulesVersion ?? record.rulesVersion,
     }
-    // What failed is told by the match screen; the next action tries again.
-    return write([]).catch(() => undefined)
+    return write([])
   }
   let node: TableNode | null = null
   const below = generator(crypto.getRandomValues(new Int32Array(1))[0] as number)
@@ -138,7 +140,7 @@ export function hostTable({ stored, net, standingOf }: HostInput): OpenTable {
     name: record.name,
     signing: ed25519Signing,
     random: randomText,
-    now: Date.now,
+    now: monotonic,
     seatsOf: (game) => gameById(game)?.seats ?? null,
     rulesFor,
     helper: (match, seat) => helperKeys(match, seat, below),
@@ -166,7 +168,7 @@ export function hostTable({ stored, net, standingOf }: HostInput): OpenTable {
       session: sessionFace(session),
       problem: () => problem,
       onTakenOver: writers.onTaken,
-      // Names stand in the genesis that all have signed.
+      // Names stand in the genesis, which is the same for all.
       setPeople: async () => undefined,
       close: () => undefined,
     }
@@ -221,6 +223,7 @@ export function hostTable({ stored, net, standingOf }: HostInput): OpenTable {
     for (const line of [...lines.values()]) line.close()
     table.dispose()
     writers.close()
+    onClosed()
   }
   writers.onTaken(() => {
     change({ takenOver: true })

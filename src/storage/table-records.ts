@@ -27,13 +27,18 @@ export const TableRecordSchema = v.object({
   /** Read back through the schemas of the session. */
   genesis: v.unknown(),
   lobby: v.unknown(),
-  secrets: v.pipe(v.array(v.object({ seat: Whole, secret: Text(100), chance: v.nullable(Text(100)) })), v.maxLength(100)),
+  secrets: v.pipe(
+    v.array(v.object({ seat: Whole, secret: Text(100), chance: v.nullable(Text(100)), moved: v.optional(v.boolean()) })),
+    v.maxLength(100),
+  ),
   created: Whole,
   updated: Whole,
   standing: Text(400),
   place: Text(40),
   outcome: v.nullable(v.object({ result: Text(40), score: Whole })),
   writer: Text(60),
+  /** Came out of a backup: its lines are checked before they are believed. */
+  restored: v.optional(v.boolean()),
 })
 export type TableRecord = v.InferOutput<typeof TableRecordSchema>
 
@@ -48,6 +53,9 @@ export function parseTableRecord(value: unknown): TableRecord | { readonly where
   const parsed = v.safeParse(TableRecordSchema, value, { abortEarly: true })
   return parsed.success ? parsed.output : { where: v.getDotPath(parsed.issues[0]) }
 }
+
+/** What is passed on must be on the disk: after a power cut this device would answer a second time. */
+const SAFE = { durability: 'strict' } as const
 
 /** Lines of a table lie under its id and a number, in batches as they were stored. */
 const batchKey = (id: string, n: number): string => `${id}/${String(n).padStart(8, '0')}`
@@ -67,7 +75,7 @@ export async function listTables(): Promise<ListedTable[]> {
 
 export async function addTable(record: TableRecord, lines: readonly string[] = []): Promise<void> {
   await withDatabase(async (db) => {
-    const tx = db.transaction(['tables', 'lines'], 'readwrite')
+    const tx = db.transaction(['tables', 'lines'], 'readwrite', SAFE)
     await Promise.all([
       tx.objectStore('tables').add(record, record.id),
       lines.length ? tx.objectStore('lines').put([...lines], batchKey(record.id, 0)) : null,
@@ -99,7 +107,7 @@ export function readBatches(batches: readonly unknown[]): string[] {
 /** Writes the record back and adds lines. Throws `taken-over` when another window has claimed the table, `match-gone` when it was deleted. */
 export async function writeTable(record: TableRecord, lines: readonly string[]): Promise<void> {
   await withDatabase(async (db) => {
-    const tx = db.transaction(['tables', 'lines'], 'readwrite')
+    const tx = db.transaction(['tables', 'lines'], 'readwrite', SAFE)
     const tables = tx.objectStore('tables')
     const now = (await tables.get(record.id)) as { writer?: unknown } | undefined
     if (now === undefined || now.writer !== record.writer) {
@@ -119,7 +127,7 @@ export async function writeTable(record: TableRecord, lines: readonly string[]):
 
 export async function removeTable(id: string): Promise<void> {
   await withDatabase(async (db) => {
-    const tx = db.transaction(['tables', 'lines'], 'readwrite')
+    const tx = db.transaction(['tables', 'lines'], 'readwrite', SAFE)
     await Promise.all([tx.objectStore('tables').delete(id), tx.objectStore('lines').delete(linesOf(id)), tx.done])
   })
 }

@@ -261,6 +261,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
           onPeople={() => setPeople(true)}
           onTogether={shared ? setOver : null}
           holdsSeat={Boolean(together?.mine.length)}
+          mayCopy={Boolean(together?.alone || snapshot.outcome)}
           onSearch={() => shared?.refresh()}
           onOpen={onOpen}
           onSay={say}

@@ -126,11 +126,11 @@ export const table: TogetherTableText = {
     do: (role) => `${role} umziehen`,
     shown: 'Öffne dies auf dem anderen Gerät:',
     failed: 'Dieser Platz kann jetzt nicht umziehen.',
-    once: 'Er gilt einmal und nur, solange dieser Tisch lebt.',
+    once: 'Öffne ihn nur auf einem Gerät: Dieses hier hat den Platz vergessen.',
   },
   copy: {
     title: 'Allein weiterspielen',
-    line: 'Eine Kopie dieser Partie, wie sie steht, kommt auf dieses Gerät und wird an ihm gespielt. Der Tisch der anderen geht ohne sie weiter.',
+    line: 'Eine Kopie dieser Partie, wie sie steht, kommt auf dieses Gerät und wird an ihm gespielt, mit allen Händen: Wer allein weiterspielt, sieht sie. Der Tisch der anderen geht ohne sie weiter.',
     do: 'Kopie anlegen',
     failed: 'Die Kopie ließ sich nicht anlegen.',
   },

@@ -120,11 +120,11 @@ export const table: TogetherTableText = {
     do: (role) => `Move ${role}`,
     shown: 'Open this on the other device:',
     failed: 'This seat cannot be moved now.',
-    once: 'It works once, and only while this table lives.',
+    once: 'Open it on one device only: this one has forgotten the seat.',
   },
   copy: {
     title: 'Play on alone',
-    line: 'A copy of this match, as it stands, is put on this device and played around it. The table of the others goes on without it.',
+    line: 'A copy of this match, as it stands, is put on this device and played around it, with all hands: whoever plays on alone sees them. The table of the others goes on without it.',
     do: 'Make the copy',
     failed: 'The copy could not be made.',
   },

@@ -147,15 +147,25 @@ export class Wishes {
     }
   }
 
-  /** Everything another device needs to be this seat, unless there is something it could not know yet. This device forgets it. */
-  moveSeat(seat: Seat, word: string, match: string): string | null {
+  /**
+   * Everything another device needs to be this seat, unless there is something it could not know yet. Handed out only when it is
+   * stored that this device has forgotten it; where that fails, it keeps the seat.
+   */
+  async moveSeat(seat: Seat, word: string, match: string): Promise<string | null> {
     const [session, own] = [this.input.session(), this.input.own()]
     const holding = session?.replica.history.tip.seats[seat]
     const secret = holding && own?.secretOf(holding)
     if (!session || !own || !secret || session.hasUnsafe) return null
     own.forget(holding)
-    void this.input.keep()
     session.publish()
+    try {
+      await this.input.keep()
+    } catch {
+      // Not stored: after a reload this device would hold it again, so it never leaves.
+      own.add(secret)
+      session.publish()
+      return null
+    }
     return toBase64Url(utf8ToBytes(JSON.stringify({ word, match, ...secret, moved: true })))
   }
 }
