@@ -95,6 +95,7 @@ export const table: TogetherTableText = {
         difference: `Ab Entscheidung ${stopped.at + 1} hat das Gerät ${of(stopped.name || 'jemand anderem')} einen anderen Stand als dieses.`,
         'two-answers': `${stopped.name} gab auf Entscheidung ${stopped.at + 1} zwei verschiedene Antworten. Beide sind als Beleg aufbewahrt.`,
         'chance-used-up': `Das Gerät ${of(stopped.name)} hat keine Zufallswerte mehr: Der Platz muss neu besetzt werden.`,
+        'rules-failed': `Mathoms Regeln versagten bei Entscheidung ${stopped.at + 1}${'detail' in stopped ? ` (${stopped.detail})` : ''}. Das ist unser Fehler und von niemandem am Tisch.`,
       })[stopped.code],
     todo: (stopped) =>
       ({
@@ -102,6 +103,7 @@ export const table: TogetherTableText = {
           'Geht gemeinsam vor diese Entscheidung zurück, oder schickt uns beide Chroniken als eine Datei: Sie zeigt, was schiefging.',
         'two-answers': 'Die anderen können den Platz jemand anderem geben und weiterspielen.',
         'chance-used-up': 'Übergebt den Platz, an einen Helfer oder wieder an dieselbe Person.',
+        'rules-failed': 'Geht gemeinsam vor diese Entscheidung zurück und wählt anders, und sagt es uns bitte.',
       })[stopped.code],
     file: { label: 'Beide Chroniken', hint: 'als eine Datei' },
     fileMissing: 'Die andere Chronik ist noch nicht angekommen.',

@@ -92,12 +92,14 @@ export const table: TogetherTableText = {
         difference: `From decision ${stopped.at + 1} on, ${of(stopped.name || 'another device')} device holds another state than this one.`,
         'two-answers': `${stopped.name} gave two different answers to decision ${stopped.at + 1}. Both are kept as evidence.`,
         'chance-used-up': `${of(stopped.name)} device has no more chance values: that seat has to be seated anew.`,
+        'rules-failed': `Mathom’s rules failed at decision ${stopped.at + 1}${'detail' in stopped ? ` (${stopped.detail})` : ''}. That is our fault, and nobody’s at the table.`,
       })[stopped.code],
     todo: (stopped) =>
       ({
         difference: 'Go back together to before that decision, or send us both logs as one file: it shows what went wrong.',
         'two-answers': 'The others can hand that seat to somebody else and go on.',
         'chance-used-up': 'Hand the seat over, to a helper or to the same person again.',
+        'rules-failed': 'Go back together to before that decision and choose otherwise, and please tell us.',
       })[stopped.code],
     file: { label: 'Both logs', hint: 'as one file' },
     fileMissing: 'The other log has not arrived yet.',

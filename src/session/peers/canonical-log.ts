@@ -3,6 +3,7 @@
  * the items reach. The same set gives the same log on every device, in whatever order the items came.
  */
 import {
+  type AskRequest,
   type ChanceRequest,
   type Entry,
   type GameEvent,
@@ -57,6 +58,8 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
   private isPathSettled = true
   private prompts: { at: string; bySeat: Map<Seat, Prompt> } = { at: '', bySeat: new Map() }
   private state: { at: string; fingerprint: string } = { at: '', fingerprint: '' }
+  /** Where the rules threw. */
+  private threw: { readonly at: string; readonly detail: string } | null = null
 
   constructor(
     private readonly input: CanonicalLogInput<S, V, E>,
@@ -102,9 +105,22 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
     if (this.prompts.at !== at) this.prompts = { at, bySeat: new Map() }
     const known = this.prompts.bySeat.get(seat)
     if (known) return known
-    const built = promptFor(this.match, seat)
+    const built = this.guarded(() => promptFor(this.match, seat), null)
     if (built) this.prompts.bySeat.set(seat, built)
     return built
+  }
+  /** The rules threw here: nothing goes on from this decision. What they said. */
+  get failure(): string | null {
+    return this.threw?.at === this.position ? this.threw.detail : null
+  }
+  /** Asks the rules for something; where they throw, the log stops here and the table says so. */
+  guarded<T>(ask: () => T, otherwise: T): T {
+    try {
+      return ask()
+    } catch (error) {
+      this.threw = { at: this.position, detail: detailOf(error) }
+      return otherwise
+    }
   }
   private answerHere(seat: Seat): Answer | null {
     return this.items.answerAt(this.here.id, this.match.log.length, seat)
@@ -218,8 +234,21 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
       return true
     }
     const request = this.match.pending
-    if (!request) return false
-    if (request.type !== 'ask') return this.dealOne()
+    if (!request || this.failure !== null) return false
+    const { length } = this.match.log
+    const { dealt } = this
+    try {
+      return request.type === 'ask' ? this.decide(request) : this.dealOne()
+    } catch (error) {
+      // All or nothing: other devices, and this one after a restart, stop at the same place.
+      this.dealt = dealt
+      this.cut(length)
+      this.threw = { at: this.position, detail: detailOf(error) }
+      return true
+    }
+  }
+
+  private decide(request: AskRequest): boolean {
     const decision = this.match.log.length
     const given: Answer[] = []
     for (const { seat } of request.asked) {
@@ -249,11 +278,14 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
   private put(entry: Entry, asked = this.match.log.length): void {
     this.match.put(entry)
     const fingerprint = this.match.fingerprint()
+    this.state = { at: this.position, fingerprint }
     this.fingerprints.push(fingerprint)
     this.heads.push(shortHash(`${this.heads.at(-1) ?? ''} ${writeEntry(entry)} ${fingerprint}`, 12))
     this.input.onEntry?.(entry, asked)
   }
 }
+
+const detailOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300)
 
 /** Nobody has answered the pending decision yet. */
 function isBoundary({ pending, waitingFor }: Pick<Match, 'pending' | 'waitingFor'>): boolean {

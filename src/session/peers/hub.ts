@@ -110,8 +110,11 @@ export class Hub {
     const state = this.lines.get(line)
     if (!state) return
     this.speaking = line
-    this.read(line, state, text)
-    this.speaking = null
+    try {
+      this.read(line, state, text)
+    } finally {
+      this.speaking = null
+    }
   }
 
   private read(line: string, state: LineState, text: string): void {

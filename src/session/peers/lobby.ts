@@ -2,24 +2,20 @@
  * The room before a match. One device keeps it and hands out seats, so that nobody sits on two laps; when the keeper goes,
  * the next who came takes over. Nothing here is precious: what counts begins with the genesis. Pure.
  */
-import { sha256 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Seat } from '../../engine/index.ts'
 import type { LobbySnapshot } from '../lobby-types.ts'
 import type { DeviceId, DoorTrouble, Presence } from '../together.ts'
-import { chanceChain } from './chance-chain.ts'
 import { type Genesis, parseGenesis } from './genesis.ts'
 import { AWAY_MS, type Device, type Hub } from './hub.ts'
+import { withHolder, withMember, withoutMember, withoutSeat, withSeat } from './lobby-changes.ts'
 import { lobbySnapshot } from './lobby-view.ts'
-import { keyOf, type SeatSecret } from './own-seats.ts'
+import type { SeatSecret } from './own-seats.ts'
+import { RoomSecrets } from './room-secrets.ts'
 import type { Signing } from './signing.ts'
 import type { LobbyState, Message, SeatClaim } from './wire.ts'
 
 /** A seat that was asked for and not given is asked for again. */
 const AGAIN_MS = 2000
-const MAX_MEMBERS = 24
-/** Sitting down and getting up again makes no endless list. */
-const MAX_SECRETS = 40
 
 export interface LobbyInput {
   readonly self: DeviceId
@@ -38,16 +34,19 @@ export interface LobbyInput {
   readonly onChange: () => void
   /** Something to be stored: what the table is, and what this device signs with. */
   readonly onKeep: () => void
-  readonly onStart: (genesis: Genesis) => void
+  /** `from`: the device it came from, null where it begins here. */
+  readonly onStart: (genesis: Genesis, from: Device | null) => void
 }
 
 export class LobbyRoom {
   state: LobbyState | null
   /** What this device signs with. */
-  readonly secrets: SeatSecret[]
+  readonly secrets: RoomSecrets
   /** Sent away by the keeper. */
   private readonly removed = new Set<DeviceId>()
   private readonly wanted = new Map<Seat, SeatClaim>()
+  /** Seats of this device that it gives up. */
+  private readonly leaving = new Set<Seat>()
   private hasSat = false
   private askedAt = 0
   private readonly bornAt: number
@@ -55,7 +54,7 @@ export class LobbyRoom {
   constructor(private readonly input: LobbyInput) {
     this.state = input.state
     this.bornAt = input.now()
-    this.secrets = [...input.secrets]
+    this.secrets = new RoomSecrets(input.secrets, input.signing, input.random)
     this.hasSat = !input.sitDown || this.mySeats().length > 0
   }
 
@@ -69,21 +68,11 @@ export class LobbyRoom {
     if (id === this.input.self) return { state: 'mine' }
     return this.input.hub.presenceOf(id)
   }
-  private holdsKey(key: string): boolean {
-    return this.secrets.some((secret) => keyOf(this.input.signing, secret) === key)
-  }
-  /** With the seats they have in the match: those in front may have been left out. */
-  secretsFor({ seats }: Genesis): SeatSecret[] {
-    return this.secrets.map((secret) => {
-      const seat = seats.findIndex(({ key }) => key === keyOf(this.input.signing, secret))
-      return seat < 0 ? secret : { ...secret, seat }
-    })
-  }
   /** Whether the seats of this device in that match were taken in this room: nothing can have been said for them before. */
   isFresh({ seats }: Genesis): boolean {
     const { state } = this
     return seats.every(
-      ({ key }) => !this.holdsKey(key) || state?.seats.some((seat) => seat?.key === key && seat.device === this.input.self),
+      ({ key }) => !this.secrets.holdsKey(key) || state?.seats.some((seat) => seat?.key === key && seat.device === this.input.self),
     )
   }
 
@@ -95,12 +84,7 @@ export class LobbyRoom {
   private note(device: Device): void {
     const state = this.state as LobbyState
     if (!this.input.hub.isGenuine(device) || this.removed.has(device.claims)) return
-    const known = state.members.find((member) => member.device === device.claims)
-    if (known?.name === device.name || (!known && state.members.length >= MAX_MEMBERS)) return
-    const members = known
-      ? state.members.map((member) => (member === known ? { ...member, name: device.name } : member))
-      : [...state.members, { device: device.claims, name: device.name }]
-    this.change({ members })
+    this.change(withMember(state, device.claims, device.name))
   }
 
   receive(device: Device, message: Message): void {
@@ -129,7 +113,7 @@ export class LobbyRoom {
         return
       case 'genesis': {
         const genesis = parseGenesis(message.genesis)
-        if (genesis && this.isOurs(device, genesis)) this.input.onStart(genesis)
+        if (genesis && this.isOurs(device, genesis)) this.input.onStart(genesis, device)
         return
       }
       default:
@@ -140,7 +124,7 @@ export class LobbyRoom {
   private isOurs(device: Device, { seats }: Genesis): boolean {
     const { state } = this
     if (!state || device.claims === state.keeper) return true
-    const isKnown = (key: string): boolean => this.holdsKey(key) || state.seats.some((seat) => seat?.key === key)
+    const isKnown = (key: string): boolean => this.secrets.holdsKey(key) || state.seats.some((seat) => seat?.key === key)
     if (seats.every(({ key }) => isKnown(key))) return true
     const haveSeat = this.mySeats().length > 0
     return !this.isKeeper && !haveSeat && this.presenceOf(state.keeper).state !== 'here'
@@ -197,12 +181,11 @@ export class LobbyRoom {
     this.setSeat(seat, { device: device.claims, ...claim })
   }
   private setSeat(seat: Seat, holder: LobbyState['seats'][number]): void {
-    const state = this.state as LobbyState
-    if (JSON.stringify(state.seats[seat]) === JSON.stringify(holder)) return
-    this.change({ seats: state.seats.map((old, i) => (i === seat ? holder : old)) })
+    this.change(withHolder(this.state as LobbyState, seat, holder))
   }
-  private change(part: Partial<LobbyState>): void {
+  private change(part: Partial<LobbyState> | null): void {
     const state = this.state as LobbyState
+    if (!part) return
     this.state = { ...state, ...part, rev: state.rev + 1 }
     this.input.hub.broadcast({ t: 'lobby', state: this.state })
     this.input.onKeep()
@@ -226,11 +209,16 @@ export class LobbyRoom {
     // What it signs with was lost: a fresh key.
     for (const seat of this.mySeats()) {
       const holder = state.seats[seat]
-      if (holder && !this.holdsKey(holder.key) && !this.wanted.has(seat)) this.sit(seat, holder.name, holder.playedBy)
+      if (holder && !this.secrets.holdsKey(holder.key) && !this.wanted.has(seat) && !this.leaving.has(seat))
+        this.sit(seat, holder.name, holder.playedBy)
     }
     for (const [seat, claim] of this.wanted) {
       if (state.seats[seat]?.key === claim.key) this.wanted.delete(seat)
       else this.toKeeper({ t: 'sit', seat, claim })
+    }
+    for (const seat of this.leaving) {
+      if (state.seats[seat]?.device === this.input.self) this.toKeeper({ t: 'stand', seat })
+      else this.leaving.delete(seat)
     }
     if (this.isKeeper) this.input.hub.broadcast({ t: 'lobby', state })
   }
@@ -253,18 +241,9 @@ export class LobbyRoom {
     const holder = this.state?.seats[seat]
     if (holder === undefined) return
     if (holder && holder.device !== this.input.self && !(this.isKeeper && playedBy === 'helper')) return
-    const secret = {
-      seat,
-      secret: this.input.signing.secret(randomBytes(this.input.random())),
-      chance: playedBy === 'person' ? this.input.random() : null,
-    }
-    const claim: SeatClaim = {
-      name: name.slice(0, 40),
-      key: this.input.signing.publicKey(secret.secret),
-      chance: secret.chance === null ? null : chanceChain(secret.chance).commitment,
-      playedBy,
-    }
-    this.addSecret(secret)
+    const inUse = this.state?.seats.flatMap((one) => one?.key ?? []) ?? []
+    const claim = this.secrets.make(seat, name, playedBy, inUse)
+    this.leaving.delete(seat)
     this.hasSat = true
     if (this.isKeeper) return this.setSeat(seat, { device: this.input.self, ...claim })
     this.wanted.set(seat, claim)
@@ -272,47 +251,32 @@ export class LobbyRoom {
     this.toKeeper({ t: 'sit', seat, claim })
     this.askedAt = this.now
   }
-  private addSecret(secret: SeatSecret): void {
-    this.secrets.push(secret)
-    if (this.secrets.length <= MAX_SECRETS) return
-    const isInUse = (one: SeatSecret): boolean => this.state?.seats.some((seat) => seat?.key === keyOf(this.input.signing, one)) ?? false
-    const spare = this.secrets.findIndex((one) => !isInUse(one) && !one.moved)
-    this.secrets.splice(spare, 1)
-  }
   stand(seat: Seat): void {
     this.hasSat = true
     this.wanted.delete(seat)
     const holder = this.state?.seats[seat]
     if (!holder) return
     if (this.isKeeper) return this.setSeat(seat, null)
-    if (holder.device === this.input.self) this.toKeeper({ t: 'stand', seat })
+    if (holder.device !== this.input.self) return
+    this.leaving.add(seat)
+    this.toKeeper({ t: 'stand', seat })
   }
   renamed(): void {
-    if (!this.isKeeper) return
-    const state = this.state as LobbyState
-    const name = this.input.name()
-    this.change({ members: state.members.map((member) => (member.device === this.input.self ? { ...member, name } : member)) })
+    if (this.isKeeper) this.change(withMember(this.state as LobbyState, this.input.self, this.input.name()))
   }
   leaveOut(seat: Seat): void {
     const { state } = this
-    if (!this.isKeeper || !state || state.seats[seat] !== null) return
-    const least = this.input.seatsOf(state.game)?.min ?? 1
-    if (state.seats.length > least) this.change({ seats: state.seats.filter((_, i) => i !== seat) })
+    if (this.isKeeper && state) this.change(withoutSeat(state, seat, this.input.seatsOf(state.game)?.min ?? 1))
   }
   addSeat(): void {
     const { state } = this
-    const most = state ? (this.input.seatsOf(state.game)?.max ?? 0) : 0
-    if (this.isKeeper && state && state.seats.length < most) this.change({ seats: [...state.seats, null] })
+    if (this.isKeeper && state) this.change(withSeat(state, this.input.seatsOf(state.game)?.max ?? 0))
   }
   remove(id: DeviceId): void {
     if (!this.isKeeper || id === this.input.self) return
-    const state = this.state as LobbyState
     this.removed.add(id)
     for (const device of this.input.hub.devices.values()) if (device.claims === id) this.input.hub.send(device, { t: 'removed' })
-    this.change({
-      seats: state.seats.map((seat) => (seat?.device === id ? null : seat)),
-      members: state.members.filter((member) => member.device !== id),
-    })
+    this.change(withoutMember(this.state as LobbyState, id))
   }
 
   get hindrance(): LobbySnapshot['hindrance'] {
@@ -337,7 +301,7 @@ export class LobbyRoom {
       seats: seats.flatMap((seat) => (seat ? [{ name: seat.name, key: seat.key, chance: seat.chance, playedBy: seat.playedBy }] : [])),
       nonce: this.input.random(),
     }
-    this.input.onStart(genesis)
+    this.input.onStart(genesis, null)
   }
 
   snapshot(revision: number, started: string | null, searchingSince: number | null): LobbySnapshot {
@@ -355,9 +319,4 @@ export class LobbyRoom {
       searchingSince,
     })
   }
-}
-
-/** Random text as 32 bytes. */
-function randomBytes(text: string): Uint8Array {
-  return sha256(utf8ToBytes(text))
 }

@@ -67,7 +67,7 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
   private loading = true
   private saveState: SaveState = 'saved'
   private revision = 0
-  private snapshot!: Snapshot<V, E>
+  private snapshot?: Snapshot<V, E>
   private mineBefore = ''
   private disposed = false
 
@@ -176,7 +176,8 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
   addLines(lines: readonly string[]): number {
     const before = this.fresh.length
     this.replica.receive(lines, '')
-    const added = this.fresh.length - before
+    // What this device says to what it learned did not stand in the file.
+    const added = this.fresh.slice(before).filter(({ from }) => from !== null).length
     this.pump()
     return added
   }
@@ -203,10 +204,11 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
       this.recorder.redraw()
     }
     const { match } = this
+    const frames = this.replica.history.log.guarded(() => this.recorder.shown(), this.snapshot?.frames ?? [])
     this.snapshot = {
       revision: ++this.revision,
       length: match.log.length,
-      frames: this.recorder.shown(),
+      frames,
       epoch: this.recorder.epoch,
       decision: this.decision(),
       outcome: match.outcome,
@@ -275,7 +277,7 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
     return () => this.listeners.delete(listener)
   }
   getSnapshot(): Snapshot<V, E> {
-    return this.snapshot
+    return this.snapshot as Snapshot<V, E>
   }
   choose(seat: Seat, keys: readonly string[]): Refusal | null {
     const refusal = this.replica.choose(seat, keys)

@@ -2,10 +2,11 @@
  * One device at one table, from the lobby to the last move: joins the hub, the lobby and the match. Pure: lines, texts and time
  * come in; texts, things to store and changes go out. Knows no socket, no clock and no database.
  */
-import { type GameEvent, isOptionProblem, parseOptions, type Rules } from '../../engine/index.ts'
+import { EngineError, type GameEvent, isOptionProblem, parseOptions, type Rules } from '../../engine/index.ts'
 import type { Lobby, LobbySnapshot } from '../lobby-types.ts'
 import type { DeviceId, DoorTrouble } from '../together.ts'
 import { DifferenceLogs } from './difference-logs.ts'
+import { COMES_AGAIN_MS, DoorTroubles } from './door-troubles.ts'
 import { type Genesis, matchIdOf } from './genesis.ts'
 import { type Device, Hub } from './hub.ts'
 import { Keeping } from './keeping.ts'
@@ -28,6 +29,9 @@ import { Wishes } from './wishes.ts'
 export type { TableKeep }
 
 type AnyRules = Rules<object, unknown, GameEvent>
+
+/** Rules that could not be loaded are asked for again. */
+const LOAD_AGAIN_MS = 5000
 
 export interface TableNodeInput {
   readonly self: DeviceId
@@ -64,8 +68,13 @@ export class TableNode {
   private own: OwnSeats | null = null
   private name: string
   private readonly bornAt: number
-  private trouble: DoorTrouble | null = null
+  private readonly troubles = new DoorTroubles()
+  private troubleShown: DoorTrouble | null = null
   private starting = false
+  /** Its rules could not be loaded: tried again then. */
+  private again: { readonly genesis: Genesis; readonly at: number } | null = null
+  /** The match whose rules threw when it was opened: it would throw again. */
+  private failed: string | null = null
   private revision = 0
   private snapshot: LobbySnapshot
   private readonly listeners = new Set<() => void>()
@@ -100,7 +109,7 @@ export class TableNode {
       close: input.close,
       onHello: (device) => this.greet(device),
       onMessage: (device, message) => this.receiveMessage(device, message),
-      onTrouble: (trouble) => this.fail(trouble),
+      onTrouble: (trouble) => this.stranger(trouble),
       onChange: () => this.changed(),
     })
     const { hub } = this
@@ -116,10 +125,10 @@ export class TableNode {
       sitDown: input.sitDown,
       state: kept.lobby,
       secrets: kept.secrets,
-      trouble: () => this.trouble,
+      trouble: () => this.troubles.current,
       onChange: () => this.changed(),
       onKeep: () => void this.keeping.keep(),
-      onStart: (begun) => this.begin(begun),
+      onStart: (begun, from) => this.begin(begun, from),
     })
     const settlingIn = new SettlingIn({ hub, now, tag: () => this.tag(), own, settled: () => this.settled() })
     this.settlingIn = settlingIn
@@ -140,7 +149,7 @@ export class TableNode {
       },
       leave: () => this.leave(),
     })
-    if (kept.genesis) this.begin(kept.genesis)
+    if (kept.genesis) this.begin(kept.genesis, null)
   }
 
   lineUp(line: string): void {
@@ -160,6 +169,8 @@ export class TableNode {
   tick(): void {
     this.hub.tick()
     this.keeping.tick()
+    if (this.troubles.current !== this.troubleShown) this.changed()
+    if (this.again && Math.abs(this.input.now() - this.again.at) >= LOAD_AGAIN_MS) this.begin(this.again.genesis, null)
     if (!this.session) return this.room.tick()
     this.settlingIn.tick()
     this.session.tick()
@@ -171,14 +182,29 @@ export class TableNode {
   private changed(): void {
     if (this.disposed) return
     this.revision++
+    this.troubleShown = this.troubles.current
     const searching = this.room.state || this.session ? null : this.bornAt
     this.snapshot = this.room.snapshot(this.revision, this.session ? this.match : null, searching)
     for (const listener of this.listeners) listener()
     this.session?.publish()
   }
-  private fail(trouble: DoorTrouble): void {
-    this.trouble = trouble
+  private stranger(trouble: DoorTrouble): void {
+    const { now } = this.input
+    const since = now()
+    this.troubles.raise(trouble.code, trouble, () => Math.abs(now() - since) < COMES_AGAIN_MS)
     this.changed()
+  }
+  /** The match cannot begin here. `from` whom it came: gone, its match is no concern of ours. */
+  private fail(trouble: DoorTrouble, from: Device | null): void {
+    this.starting = false
+    this.troubles.raise('match', trouble, () => from === null || this.hub.isHere(from))
+    this.changed()
+  }
+  private failedToOpen(genesis: Genesis, error: unknown): void {
+    this.session = null
+    this.failed = matchIdOf(genesis)
+    const detail = (error instanceof Error ? error.message : String(error)).slice(0, 300)
+    this.fail({ code: 'rules-failed', at: error instanceof EngineError ? error.entryIndex : 0, detail }, null)
   }
 
   /** What the table is and what this device signs with. What could not be read goes back as it came. */
@@ -188,36 +214,47 @@ export class TableNode {
     return {
       genesis: this.genesis ?? before.genesis ?? null,
       lobby: this.room.state ?? before.lobby ?? null,
-      secrets: [...(this.own?.secrets ?? this.room.secrets), ...this.kept.damaged],
+      secrets: [...(this.own?.secrets ?? this.room.secrets.all), ...this.kept.damaged],
     }
   }
 
   /** The match begins: as its keeper says, as a device that is in it says, or as it was kept. */
-  private begin(genesis: Genesis): void {
-    if (this.session || this.starting) return
+  private begin(genesis: Genesis, from: Device | null): void {
+    if (this.session || this.starting || this.failed === matchIdOf(genesis)) return
     this.starting = true
-    const rules = this.input.rulesFor(genesis)
-    if (!(rules instanceof Promise)) return this.beginWith(genesis, rules)
-    rules.then(
-      (found) => this.beginWith(genesis, found),
-      () => this.beginWith(genesis, { code: 'unknown-game', game: genesis.game }),
-    )
+    this.again = null
+    const unavailable = (): void => {
+      if (this.disposed) return
+      this.again = { genesis, at: this.input.now() }
+      this.fail({ code: 'rules-unavailable', game: genesis.game }, from)
+    }
+    const found = (rules: AnyRules | DoorTrouble): void => {
+      try {
+        this.beginWith(genesis, rules, from)
+      } catch (error) {
+        if (this.session) throw error
+        this.failedToOpen(genesis, error)
+      }
+    }
+    let rules: ReturnType<TableNodeInput['rulesFor']>
+    try {
+      rules = this.input.rulesFor(genesis)
+    } catch {
+      return unavailable()
+    }
+    if (rules instanceof Promise) rules.then(found, unavailable)
+    else found(rules)
   }
 
-  private beginWith(genesis: Genesis, rules: AnyRules | DoorTrouble): void {
+  private beginWith(genesis: Genesis, rules: AnyRules | DoorTrouble, from: Device | null): void {
     if (this.disposed) return
-    if ('code' in rules) {
-      this.starting = false
-      return this.fail(rules)
-    }
+    if ('code' in rules) return this.fail(rules, from)
     const { min, max } = rules.seats
-    if (isOptionProblem(parseOptions(rules.options, genesis.options)) || genesis.seats.length < min || genesis.seats.length > max) {
-      this.starting = false
-      return this.fail({ code: 'other-rules', game: genesis.game, needs: genesis.rulesVersion, has: rules.version })
-    }
+    if (isOptionProblem(parseOptions(rules.options, genesis.options)) || genesis.seats.length < min || genesis.seats.length > max)
+      return this.fail({ code: 'other-rules', game: genesis.game, needs: genesis.rulesVersion, has: rules.version }, from)
     this.match = matchIdOf(genesis)
     this.genesis = genesis
-    const secrets = this.room.secretsFor(genesis)
+    const secrets = this.room.secrets.forMatch(genesis)
     this.own = new OwnSeats(this.match, this.input.signing, secrets)
     this.settlingIn.begin(!this.kept.genesis && this.room.isFresh(genesis) && !this.own.hasMoved)
     const ready = (): void => {
@@ -232,7 +269,24 @@ export class TableNode {
   private open(rules: AnyRules, genesis: Genesis): void {
     const { own, match, hub, input } = this
     if (!own || match === null) return
-    this.session = new PeerSession<object, unknown, GameEvent>({
+    let session: AnyPeerSession
+    try {
+      session = this.sessionOf(rules, genesis, match, own)
+    } catch (error) {
+      return this.failedToOpen(genesis, error)
+    }
+    this.session = session
+    this.starting = false
+    this.troubles.clear('match')
+    hub.broadcast({ t: 'genesis', genesis })
+    for (const device of hub.devices.values()) this.meet(device)
+    session.begin()
+    input.onSession(session)
+    this.changed()
+  }
+  private sessionOf(rules: AnyRules, genesis: Genesis, match: string, own: OwnSeats): AnyPeerSession {
+    const { hub, input } = this
+    return new PeerSession<object, unknown, GameEvent>({
       rules,
       genesis,
       match,
@@ -258,7 +312,7 @@ export class TableNode {
           own,
           history: this.session?.replica.history ?? null,
           wishes: this.wishes.open,
-          trouble: this.trouble,
+          trouble: this.troubles.current,
         }),
       actions: togetherActions({
         session: () => this.session as AnyPeerSession,
@@ -272,12 +326,6 @@ export class TableNode {
       }),
       now: input.now,
     })
-    this.starting = false
-    hub.broadcast({ t: 'genesis', genesis })
-    for (const device of hub.devices.values()) this.meet(device)
-    this.session.begin()
-    input.onSession(this.session)
-    this.changed()
   }
   /** This device knows what there is to know: it may answer now. */
   private settled(): void {
@@ -292,7 +340,11 @@ export class TableNode {
     return this.match !== null && device.match !== null && device.match !== this.match
   }
   private greet(device: Device): void {
-    if (this.isElsewhere(device)) return this.fail({ code: 'other-table', name: device.name })
+    if (this.isElsewhere(device)) {
+      const isThere = (): boolean => this.hub.isHere(device) && this.isElsewhere(device)
+      this.troubles.raise(`table ${device.id}`, { code: 'other-table', name: device.name }, isThere)
+      return this.changed()
+    }
     if (!this.session) return this.room.greet(device)
     if (device.match === null) this.hub.send(device, { t: 'genesis', genesis: this.genesis as Genesis })
     this.meet(device)
