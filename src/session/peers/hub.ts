@@ -14,6 +14,8 @@ export const BEAT_MS = 2000
 export const AWAY_MS = 6000
 /** Silent for so long, its line is given up: whoever can makes a new one. */
 const GIVE_UP_MS = 20_000
+/** Ticks that come later than this: the page was asleep, and what was said meanwhile is still to be read. */
+const ASLEEP_MS = 3000
 const HELLO_AGAIN_MS = 1000
 const MAX_DEVICES = 24
 
@@ -54,8 +56,12 @@ export interface HubInput {
   readonly match: () => string | null
   readonly tag: () => string | null
   readonly random: () => string
-  /** Milliseconds of this device's clock. */
+  /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
+  /** How a line goes; null while that is not known. */
+  readonly routeOf?: ((line: string) => 'straight' | 'relay' | null) | undefined
+  /** A line that nobody could make again: it is not given up for being silent. */
+  readonly isPrecious?: ((line: string) => boolean) | undefined
   readonly send: (line: string, text: string) => void
   readonly close: (line: string) => void
   /** A device said hello on a line. */
@@ -72,6 +78,7 @@ export class Hub {
   /** The line whose text is being read. */
   private speaking: string | null = null
   private nextBeat = 0
+  private tickedAt: number | null = null
   private lastStates = ''
   /** To be signed by whoever claims a seat; fresh with every opening of the table. */
   readonly nonce: string
@@ -93,6 +100,10 @@ export class Hub {
     this.write(line, { t: 'hello', wire: WIRE_VERSION, app, device: self, name: name(), nonce: this.nonce, match: match() })
   }
 
+  /** To all who are there: what was said at first is not so any more. */
+  sayHelloToAll(): void {
+    for (const line of this.lines.keys()) this.sayHello(line)
+  }
   /** Whoever hears it says what it said at first again. */
   greetAgain({ lines }: Device): void {
     for (const line of lines) this.sayHello(line)
@@ -244,6 +255,9 @@ export class Hub {
 
   tick(): void {
     const { now } = this
+    const wasAsleep = this.tickedAt !== null && Math.abs(now - this.tickedAt) > ASLEEP_MS
+    this.tickedAt = now
+    if (wasAsleep) for (const state of this.lines.values()) state.heardAt = now
     if (now >= this.nextBeat || this.nextBeat - now > BEAT_MS) {
       this.nextBeat = now + BEAT_MS
       for (const [line, state] of this.lines) {
@@ -251,7 +265,7 @@ export class Hub {
         else this.sayHello(line)
       }
     }
-    for (const [line, { heardAt }] of this.lines) if (now - heardAt > GIVE_UP_MS) this.drop(line)
+    for (const [line, { heardAt }] of this.lines) if (now - heardAt > GIVE_UP_MS && !this.input.isPrecious?.(line)) this.drop(line)
     this.changed()
   }
 
@@ -281,7 +295,11 @@ export class Hub {
   }
   presence(device: Device): Presence {
     if (device.leftAt !== null) return { state: 'left', since: device.leftAt }
-    if (this.isHere(device)) return { state: 'here', roundTripMs: device.roundTripMs, via: null }
+    if (this.isHere(device)) {
+      const [line] = device.lines
+      const via = line === undefined ? null : (this.input.routeOf?.(line) ?? null)
+      return { state: 'here', roundTripMs: device.roundTripMs, via }
+    }
     // Others may still hear it and pass its words on.
     const throughOthers = [...this.devices.values()].some(
       (other) => other !== device && this.isHere(other) && other.sees.has(device.claims),
@@ -315,7 +333,7 @@ export class Hub {
       [...this.devices.values()].map((device) => [
         device.id,
         device.name,
-        this.presence(device).state,
+        wayOf(this.presence(device)),
         quality(device.roundTripMs),
         [...device.misdeeds],
         device.cutOff,
@@ -327,5 +345,7 @@ export class Hub {
   }
 }
 
+/** What of somebody's presence is worth telling of: whether, and by which way. */
+const wayOf = (presence: Presence): string => (presence.state === 'here' ? `here ${presence.via}` : presence.state)
 /** Round trips in steps, so that a flicker is no change. */
 const quality = (ms: number | null): number => (ms === null ? -1 : ms < 20 ? Math.round(ms / 10) : Math.round(Math.log2(ms) * 2))

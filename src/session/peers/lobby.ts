@@ -5,7 +5,7 @@
 import type { Seat } from '../../engine/index.ts'
 import type { LobbySnapshot } from '../lobby-types.ts'
 import type { DeviceId, DoorTrouble, Presence } from '../together.ts'
-import { type Genesis, parseGenesis } from './genesis.ts'
+import { type Genesis, matchIdOf, parseGenesis } from './genesis.ts'
 import { AWAY_MS, type Device, type Hub } from './hub.ts'
 import { withHolder, withMember, withoutMember, withoutSeat, withSeat } from './lobby-changes.ts'
 import { lobbySnapshot } from './lobby-view.ts'
@@ -113,7 +113,10 @@ export class LobbyRoom {
         return
       case 'genesis': {
         const genesis = parseGenesis(message.genesis)
-        if (genesis && this.isOurs(device, genesis)) this.input.onStart(genesis, device)
+        if (!genesis) return
+        if (this.isOurs(device, genesis)) return this.input.onStart(genesis, device)
+        // What it said of itself may be older than its match, or lost.
+        if (!this.state) this.input.hub.greetAgain(device)
         return
       }
       default:
@@ -121,9 +124,12 @@ export class LobbyRoom {
   }
 
   /** A match that follows from this room: its keeper begins it, or those who sit here sit there; or the keeper is gone. */
-  private isOurs(device: Device, { seats }: Genesis): boolean {
+  private isOurs(device: Device, genesis: Genesis): boolean {
     const { state } = this
-    if (!state || device.claims === state.keeper) return true
+    const { seats } = genesis
+    // Nothing is known of this table: a match counts only as the word of a device that says it plays it.
+    if (!state) return device.match === matchIdOf(genesis)
+    if (device.claims === state.keeper) return true
     const isKnown = (key: string): boolean => this.secrets.holdsKey(key) || state.seats.some((seat) => seat?.key === key)
     if (seats.every(({ key }) => isKnown(key))) return true
     const haveSeat = this.mySeats().length > 0

@@ -41,8 +41,15 @@ export interface TableNodeInput {
   readonly signing: Signing
   /** Random text of 22 letters or more. */
   readonly random: () => string
-  /** Milliseconds of this device's clock. */
+  /**
+   * Milliseconds of a clock that never goes back and runs on while the page sleeps: who is here and which lines live is told by
+   * it. Times in snapshots are of this clock.
+   */
   readonly now: () => number
+  /** How a line goes, as far as it is known by now. */
+  readonly routeOf?: (line: string) => 'straight' | 'relay' | null
+  /** A line that cannot be made again by itself (two people exchanged codes): only its own end ends it. */
+  readonly isPrecious?: (line: string) => boolean
   readonly seatsOf: (game: string) => { readonly min: number; readonly max: number } | null
   /** The rules a genesis asks for, or why this device has not got them. */
   readonly rulesFor: (genesis: Genesis) => AnyRules | DoorTrouble | Promise<AnyRules | DoorTrouble>
@@ -105,6 +112,8 @@ export class TableNode {
       tag: () => this.tag(),
       random,
       now,
+      routeOf: input.routeOf,
+      isPrecious: input.isPrecious,
       send: input.send,
       close: input.close,
       onHello: (device) => this.greet(device),
@@ -278,6 +287,7 @@ export class TableNode {
     this.session = session
     this.starting = false
     this.troubles.clear('match')
+    hub.sayHelloToAll()
     hub.broadcast({ t: 'genesis', genesis })
     for (const device of hub.devices.values()) this.meet(device)
     session.begin()
@@ -357,7 +367,7 @@ export class TableNode {
 
   private receiveMessage(device: Device, message: Message): void {
     const { session } = this
-    if (message.t === 'genesis') device.match = matchIdOf(message.genesis)
+    if (session && message.t === 'genesis') device.match = matchIdOf(message.genesis)
     if (this.isElsewhere(device)) return
     if (!session) return this.room.receive(device, message)
     switch (message.t) {
