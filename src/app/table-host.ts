@@ -22,7 +22,7 @@ import { type TableKeep, TableNode } from '../session/peers/table-node.ts'
 import { parseLobbyState } from '../session/peers/wire.ts'
 import type { DoorTrouble } from '../session/together.ts'
 import { StorageError, type StorageProblem, type StoredTable, type TableRecord, writeTable } from '../storage/index.ts'
-import { monotonic } from './clock.ts'
+import { steadyNow } from './clock.ts'
 import type { OpenMatch, StandingOf } from './matches.ts'
 import { oneWriter } from './one-writer.ts'
 import { writeRoute } from './route.ts'
@@ -47,8 +47,8 @@ export async function rulesFor({ game, rulesVersion, options, seats }: Genesis):
   return rules
 }
 
-export function keepOf({ genesis, lobby, secrets }: TableRecord): TableKeep {
-  return { genesis: parseGenesis(genesis), lobby: parseLobbyState(lobby), secrets }
+export function keepOf({ genesis, lobby, secrets, name }: TableRecord): TableKeep {
+  return { genesis: parseGenesis(genesis), lobby: parseLobbyState(lobby), secrets, name }
 }
 
 /** What of a table the list of matches shows. */
@@ -98,6 +98,7 @@ export function hostTable({ stored, net, standingOf, onClosed }: HostInput): Ope
   const { id, word } = record
   const writers = oneWriter(id, record.writer)
   const lines = new Map<string, Line>()
+  const routes = new Map<string, Awaited<ReturnType<Line['route']>>>()
   const listeners = new Set<() => void>()
   const meetings: Meeting[] = []
   let state: TableState = { revision: 0, match: null, signalling: null, takenOver: false }
@@ -126,6 +127,7 @@ export function hostTable({ stored, net, standingOf, onClosed }: HostInput): Ope
       ...record,
       ...kept,
       secrets: [...kept.secrets],
+      name: kept.name || record.name,
       game: table?.game ?? record.game,
       rulesVersion: table?.rulesVersion ?? record.rulesVersion,
     }
@@ -140,12 +142,14 @@ export function hostTable({ stored, net, standingOf, onClosed }: HostInput): Ope
     name: record.name,
     signing: ed25519Signing,
     random: randomText,
-    now: monotonic,
+    now: steadyNow,
     seatsOf: (game) => gameById(game)?.seats ?? null,
     rulesFor,
     helper: (match, seat) => helperKeys(match, seat, below),
     send: (line, text) => lines.get(line)?.send(text),
     close: (line) => lines.get(line)?.close(),
+    routeOf: (line) => routes.get(line) ?? null,
+    isPrecious: (line) => lines.get(line)?.kind === 'direct',
     keep,
     save: write,
     sitDown: record.sitDown,
@@ -177,9 +181,11 @@ export function hostTable({ stored, net, standingOf, onClosed }: HostInput): Ope
   const take = (line: Line): void => {
     if (closed) return line.close()
     lines.set(line.id, line)
+    void line.route().then((route) => routes.set(line.id, route))
     line.onText((text) => closed || table.receive(line.id, text))
     line.onClose(() => {
       lines.delete(line.id)
+      routes.delete(line.id)
       if (!closed) table.lineDown(line.id)
     })
     table.lineUp(line.id)
