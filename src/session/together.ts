@@ -137,6 +137,8 @@ export interface Together {
   readonly wishes: readonly SeatWish[]
   readonly stopped: Stopped | null
   readonly trouble: DoorTrouble | null
+  /** This device was opened a moment ago and hears first what its seats said elsewhere: it answers nothing yet. */
+  readonly settling?: boolean
   readonly refused: readonly Refused[]
   /** No other device can be heard. */
   readonly alone: boolean

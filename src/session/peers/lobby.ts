@@ -32,8 +32,12 @@ export interface LobbyInput {
   readonly secrets: readonly SeatSecret[]
   readonly trouble: () => DoorTrouble | null
   readonly onChange: () => void
-  /** Something to be stored: what the table is, and what this device signs with. */
-  readonly onKeep: () => void
+  /** Stores what the table is, and what this device signs with. */
+  readonly keep: () => void | Promise<void>
+  /** All of that is safe. */
+  readonly isSafe: () => boolean
+  /** The keeper of the table sent this device away. */
+  readonly onRemoved: (by: string) => void
   /** `from`: the device it came from, null where it begins here. */
   readonly onStart: (genesis: Genesis, from: Device | null) => void
 }
@@ -42,8 +46,10 @@ export class LobbyRoom {
   state: LobbyState | null
   /** What this device signs with. */
   readonly secrets: RoomSecrets
-  /** Sent away by the keeper. */
-  private readonly removed = new Set<DeviceId>()
+  /** Sent away by the keeper, as they were opened then: opened anew they may ask again. */
+  private readonly removed = new Map<DeviceId, string>()
+  /** The keeper sent this device away, and has not taken it back. */
+  isSentAway = false
   private readonly wanted = new Map<Seat, SeatClaim>()
   /** Seats of this device that it gives up. */
   private readonly leaving = new Set<Seat>()
@@ -60,6 +66,9 @@ export class LobbyRoom {
 
   private mySeats(): Seat[] {
     return (this.state?.seats ?? []).flatMap((seat, i) => (seat?.device === this.input.self ? [i] : []))
+  }
+  private get isMember(): boolean {
+    return this.state?.members.some(({ device }) => device === this.input.self) ?? false
   }
   get isKeeper(): boolean {
     return this.state?.keeper === this.input.self
@@ -78,6 +87,7 @@ export class LobbyRoom {
 
   /** Somebody said hello: the keeper notes it, everybody tells what is known. */
   greet(device: Device): void {
+    if (this.removed.get(device.claims) !== device.nonce) this.removed.delete(device.claims)
     if (this.isKeeper) this.note(device)
     if (this.state) this.input.hub.send(device, { t: 'lobby', state: this.state })
   }
@@ -91,8 +101,9 @@ export class LobbyRoom {
     // Somebody else came first under this name.
     if (!this.input.hub.isGenuine(device)) return
     if (this.removed.has(device.claims) && (message.t === 'sit' || message.t === 'stand' || message.t === 'lobby')) {
-      this.input.hub.send(device, { t: 'removed' })
-      return this.input.hub.misdeed(device.id, 'not-a-member')
+      // Perhaps it has not heard.
+      if (message.t !== 'lobby') this.input.hub.send(device, { t: 'removed' })
+      return
     }
     switch (message.t) {
       case 'lobby':
@@ -110,7 +121,8 @@ export class LobbyRoom {
         if (device.claims !== this.state?.keeper) return
         this.wanted.clear()
         this.hasSat = true
-        return
+        this.isSentAway = true
+        return this.input.onRemoved(device.name)
       case 'genesis': {
         const genesis = parseGenesis(message.genesis)
         if (!genesis) return
@@ -139,7 +151,9 @@ export class LobbyRoom {
   private hear(device: Device, state: LobbyState): void {
     const mine = this.state
     if (mine && !this.isNewer(device, state, mine)) return
+    const wasMember = this.isMember
     this.state = state
+    if (!wasMember && this.isMember) this.isSentAway = false
     const before = mine?.seats ?? []
     for (const [seat, claim] of this.wanted) {
       const holder = state.seats[seat]
@@ -157,7 +171,7 @@ export class LobbyRoom {
       })
     }
     this.sitDown()
-    this.input.onKeep()
+    void this.input.keep()
     this.input.onChange()
   }
 
@@ -194,7 +208,7 @@ export class LobbyRoom {
     if (!part) return
     this.state = { ...state, ...part, rev: state.rev + 1 }
     this.input.hub.broadcast({ t: 'lobby', state: this.state })
-    this.input.onKeep()
+    void this.input.keep()
     this.input.onChange()
   }
   private toKeeper(message: Message): void {
@@ -220,7 +234,7 @@ export class LobbyRoom {
     }
     for (const [seat, claim] of this.wanted) {
       if (state.seats[seat]?.key === claim.key) this.wanted.delete(seat)
-      else this.toKeeper({ t: 'sit', seat, claim })
+      else if (this.input.isSafe()) this.claim(seat, claim)
     }
     for (const seat of this.leaving) {
       if (state.seats[seat]?.device === this.input.self) this.toKeeper({ t: 'stand', seat })
@@ -247,15 +261,34 @@ export class LobbyRoom {
     const holder = this.state?.seats[seat]
     if (holder === undefined) return
     if (holder && holder.device !== this.input.self && !(this.isKeeper && playedBy === 'helper')) return
+    const asked = this.wanted.get(seat)
+    // The same once more: it is under way.
+    if (asked?.name === name.slice(0, 40) && asked.playedBy === playedBy && this.secrets.holdsKey(asked.key)) return
     const inUse = this.state?.seats.flatMap((one) => one?.key ?? []) ?? []
     const claim = this.secrets.make(seat, name, playedBy, inUse)
     this.leaving.delete(seat)
     this.hasSat = true
-    if (this.isKeeper) return this.setSeat(seat, { device: this.input.self, ...claim })
     this.wanted.set(seat, claim)
-    this.input.onKeep()
-    this.toKeeper({ t: 'sit', seat, claim })
-    this.askedAt = this.now
+    // Where storing fails it is tried again, and the seat asked for then.
+    const go = (): void => this.claim(seat, claim)
+    const kept = this.input.keep()
+    if (kept) kept.then(go, () => undefined)
+    else go()
+  }
+  /** Takes the seat, or asks for it: only with a key that will still be here after a reload. */
+  private claim(seat: Seat, claim: SeatClaim): void {
+    if (this.wanted.get(seat) !== claim) return
+    if (!this.isKeeper) {
+      this.toKeeper({ t: 'sit', seat, claim })
+      this.askedAt = this.now
+      return
+    }
+    this.wanted.delete(seat)
+    const holder = this.state?.seats[seat]
+    const isFree = holder === null || holder?.device === this.input.self || claim.playedBy === 'helper'
+    if (holder !== undefined && isFree) return this.setSeat(seat, { device: this.input.self, ...claim })
+    // Somebody was quicker: another seat will do.
+    this.hasSat = !this.input.sitDown || this.mySeats().length > 0
   }
   stand(seat: Seat): void {
     this.hasSat = true
@@ -280,8 +313,11 @@ export class LobbyRoom {
   }
   remove(id: DeviceId): void {
     if (!this.isKeeper || id === this.input.self) return
-    this.removed.add(id)
-    for (const device of this.input.hub.devices.values()) if (device.claims === id) this.input.hub.send(device, { t: 'removed' })
+    for (const device of this.input.hub.devices.values()) {
+      if (device.claims !== id) continue
+      this.removed.set(id, device.nonce)
+      this.input.hub.send(device, { t: 'removed' })
+    }
     this.change(withoutMember(this.state as LobbyState, id))
   }
 

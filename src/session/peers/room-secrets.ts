@@ -25,11 +25,16 @@ export class RoomSecrets {
   holdsKey(key: string): boolean {
     return this.all.some((secret) => keyOf(this.signing, secret) === key)
   }
-  /** With the seats they have in the match: those in front may have been left out. */
-  forMatch({ seats }: Genesis): SeatSecret[] {
-    return this.all.map((secret) => {
-      const seat = seats.findIndex(({ key }) => key === keyOf(this.signing, secret))
-      return seat < 0 ? secret : { ...secret, seat }
+  /**
+   * With the seats they have in the match: those in front may have been left out. Where it begins now, what was made for a seat
+   * that was not taken in the end goes; later a secret may have come by a wish, and one from another device always stays.
+   */
+  forMatch({ seats }: Genesis, beginsNow: boolean): SeatSecret[] {
+    return this.all.flatMap((secret) => {
+      const own = keyOf(this.signing, secret)
+      const seat = seats.findIndex(({ key }) => key === own)
+      if (seat >= 0) return { ...secret, seat }
+      return beginsNow && own !== null && !secret.moved ? [] : secret
     })
   }
 

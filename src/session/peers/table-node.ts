@@ -95,12 +95,12 @@ export class TableNode {
   private disposed = false
 
   constructor(private readonly input: TableNodeInput) {
-    this.name = input.name.slice(0, 40)
     this.bornAt = input.now()
     const kept = readKeep(input.kept, input.lines)
+    this.name = kept.name ?? input.name.slice(0, 40)
     this.kept = kept
     const { now, random, signing, self } = input
-    this.keeping = new Keeping({ keep: input.keep, save: input.save, now, toKeep: () => this.toKeep() })
+    this.keeping = new Keeping({ keep: input.keep, save: input.save, toKeep: () => this.toKeep() })
     const session = (): AnyPeerSession | null => this.session
     const own = (): OwnSeats | null => this.own
     const genesis = (): Genesis | null => this.genesis
@@ -136,7 +136,12 @@ export class TableNode {
       secrets: kept.secrets,
       trouble: () => this.troubles.current,
       onChange: () => this.changed(),
-      onKeep: () => void this.keeping.keep(),
+      keep: () => this.keeping.keep(),
+      isSafe: () => this.keeping.isSafe,
+      onRemoved: (by) => {
+        this.troubles.raise('seat', { code: 'removed', name: by }, () => this.room.isSentAway && !this.session)
+        this.changed()
+      },
       onStart: (begun, from) => this.begin(begun, from),
     })
     const settlingIn = new SettlingIn({ hub, now, tag: () => this.tag(), own, settled: () => this.settled() })
@@ -145,7 +150,16 @@ export class TableNode {
     const { proofs } = this
     this.differences = new DifferenceLogs({ hub, proofs, session, genesis, now })
     this.meetings = new Meetings({ hub, proofs, differences: this.differences, session, now })
-    this.wishes = new Wishes({ hub, signing, random, now, session, own, keep: () => this.keeping.keep() })
+    this.wishes = new Wishes({
+      hub,
+      signing,
+      random,
+      now,
+      session,
+      own,
+      keep: () => this.keeping.keep(),
+      isSafe: () => this.keeping.isSafe,
+    })
     this.snapshot = this.room.snapshot(0, null, null)
     this.lobby = lobbyFace({
       room: this.room,
@@ -154,6 +168,7 @@ export class TableNode {
       rename: (name) => {
         this.name = name
         this.room.renamed()
+        void this.keeping.keep()
         this.changed()
       },
       leave: () => this.leave(),
@@ -223,6 +238,7 @@ export class TableNode {
     return {
       genesis: this.genesis ?? before.genesis ?? null,
       lobby: this.room.state ?? before.lobby ?? null,
+      name: this.name,
       secrets: [...(this.own?.secrets ?? this.room.secrets.all), ...this.kept.damaged],
     }
   }
@@ -263,7 +279,7 @@ export class TableNode {
       return this.fail({ code: 'other-rules', game: genesis.game, needs: genesis.rulesVersion, has: rules.version }, from)
     this.match = matchIdOf(genesis)
     this.genesis = genesis
-    const secrets = this.room.secrets.forMatch(genesis)
+    const secrets = this.room.secrets.forMatch(genesis, !this.kept.genesis)
     this.own = new OwnSeats(this.match, this.input.signing, secrets)
     this.settlingIn.begin(!this.kept.genesis && this.room.isFresh(genesis) && !this.own.hasMoved)
     const ready = (): void => {
@@ -322,6 +338,7 @@ export class TableNode {
           own,
           history: this.session?.replica.history ?? null,
           wishes: this.wishes.open,
+          settling: !this.settlingIn.isSettled,
           trouble: this.troubles.current,
         }),
       actions: togetherActions({
