@@ -113,11 +113,14 @@ export async function listMatches(): Promise<MatchCard[]> {
   const [matches, tables] = await Promise.all([listRecords(), listTables()])
   const cards = [
     ...matches.map((one) => ('record' in one ? cardOf(one.record) : damagedCard(one.id, one.damaged, false))),
-    ...tables.map((one): MatchCard => {
-      if (!('record' in one)) return damagedCard(one.id, one.damaged, true)
-      const { id, game, updated, names, seats, standing, place, outcome } = one.record
-      return { id, game, updated, people: names, seats, standing, place, outcome, damaged: null, table: true }
-    }),
+    // A word nobody answered to is no match yet.
+    ...tables
+      .filter((one) => !('record' in one) || one.record.game !== '')
+      .map((one): MatchCard => {
+        if (!('record' in one)) return damagedCard(one.id, one.damaged, true)
+        const { id, game, updated, names, seats, standing, place, outcome } = one.record
+        return { id, game, updated, people: names, seats, standing, place, outcome, damaged: null, table: true }
+      }),
   ]
   return cards.sort((a, b) => Number(a.damaged !== null) - Number(b.damaged !== null) || b.updated - a.updated)
 }

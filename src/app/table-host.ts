@@ -202,6 +202,11 @@ export function hostTable({ stored, net, standingOf, onClosed }: HostInput): Ope
   }
   if (typeof BroadcastChannel !== 'undefined') meet(tabMeeting({ word }))
   const settings = netSettingsOf(net)
+  let address: string | null = null
+  void settings.then((known) => {
+    address = known?.address ?? null
+    if (!closed) change({})
+  })
   void settings.then((known) =>
     known ? meet(peerjsMeeting({ word, settings: known })) : change({ signalling: { code: 'server-refused', detail: '' } }),
   )
@@ -239,7 +244,7 @@ export function hostTable({ stored, net, standingOf, onClosed }: HostInput): Ope
   return {
     id,
     lobby: table.lobby,
-    link: () => `${location.origin}${location.pathname}${writeRoute({ screen: 'join', word })}`,
+    link: () => `${address ?? `${location.origin}${location.pathname}`}${writeRoute({ screen: 'join', word })}`,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

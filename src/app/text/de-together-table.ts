@@ -59,6 +59,13 @@ export const table: TogetherTableText = {
     no: 'Nein',
     withdraw: 'Zurückziehen',
   },
+  doorTitle: 'Ein Wort zu diesem Tisch',
+  lost: {
+    title: 'Willkommen zurück',
+    helper: (role) => `Während du fort warst, haben die anderen ${role} einem Helfer gegeben.`,
+    person: (role, name) => `Während du fort warst, haben die anderen ${role} an ${name} gegeben.`,
+    back: (role) => `${role} zurücknehmen`,
+  },
   wish: {
     title: 'Jemand bittet um einen Platz',
     back: (name, role) => `${name} ist wieder da und möchte ${role} zurück.`,

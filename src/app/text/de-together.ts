@@ -74,7 +74,7 @@ export const de: TogetherText = {
     sit: { label: 'Hier sitzen', hint: 'du spielst' },
     sitMore: { label: 'Auch hier', hint: 'an diesem Gerät' },
     helper: { label: 'Helfer', hint: 'das Gerät spielt' },
-    leaveOut: (left) => ({ label: 'Weglassen', hint: left }),
+    leaveOut: (left) => ({ label: 'Weglassen', hint: `dann ${left}` }),
     leftSeats: (word, n) => (n === 1 ? 'ein Platz' : `${word} Plätze`),
     addSeat: 'Ein Platz mehr',
     more: (name) => `Mehr zum Platz ${of(name)}`,

@@ -56,6 +56,13 @@ export const table: TogetherTableText = {
     no: 'No',
     withdraw: 'Withdraw it',
   },
+  doorTitle: 'A word about this table',
+  lost: {
+    title: 'Welcome back',
+    helper: (role) => `While you were away, the others gave ${role} to a helper.`,
+    person: (role, name) => `While you were away, the others gave ${role} to ${name}.`,
+    back: (role) => `Take ${role} back`,
+  },
   wish: {
     title: 'Somebody asks for a seat',
     back: (name, role) => `${name} is back and would like ${role} again.`,

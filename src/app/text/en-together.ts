@@ -73,7 +73,7 @@ export const en: TogetherText = {
     sit: { label: 'Sit here', hint: 'you play' },
     sitMore: { label: 'Sit here too', hint: 'on this device' },
     helper: { label: 'Helper', hint: 'the device plays' },
-    leaveOut: (left) => ({ label: 'Leave out', hint: left }),
+    leaveOut: (left) => ({ label: 'Leave out', hint: `then ${left}` }),
     leftSeats: (word, n) => (n === 1 ? 'one seat' : `${word} seats`),
     addSeat: 'One seat more',
     more: (name) => `More about ${of(name)} seat`,
