@@ -129,9 +129,6 @@ describe('what it costs', () => {
     // Two lines each, a beat every two seconds.
     expect(sent - before.sent).toBeLessThanOrEqual(3 * 2 * 31)
     expect(perDevice).toBeLessThan(14_000)
-    console.info(
-      `a quiet table of three: ${Math.round(perDevice)} bytes a minute and device, ${Math.round((sent - before.sent) / 3)} texts`,
-    )
   })
 
   it('an action costs at most 400 bytes beyond its choice on each line', async () => {
@@ -148,7 +145,6 @@ describe('what it costs', () => {
     const keys = session?.entries.reduce((sum, entry) => sum + (entry.type === 'answer' ? entry.keys.join(' ').length : 0), 0) ?? 0
     // Each line of the log goes to two others.
     const perAction = (characters - before.characters - beats - 2 * keys) / (2 * lines)
-    console.info(`${Math.round(perAction)} bytes for each of ${lines} answers and chance values, on each line, beyond the choice`)
     expect(perAction).toBeLessThan(400)
   })
 })
