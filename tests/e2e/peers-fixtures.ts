@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { test as base } from '@playwright/test'
 import type { TableSeen } from '../../src/app/table-probe.ts'
 import { DIST } from '../../src/cli/build.ts'
-import { keepOnDevice } from '../../src/cli/device.ts'
+import { keepOnDevice, withoutBoard } from '../../src/cli/device.ts'
 import { type Served, serveFolder } from '../../src/cli/serve.ts'
 import { expect, listen } from './fixtures.ts'
 import { PLAIN_SETTINGS, TableDriver } from './table-driver.ts'
@@ -91,15 +91,6 @@ export class Friend {
   }
 }
 
-function withoutWebGl(): void {
-  const { getContext } = HTMLCanvasElement.prototype
-  Object.assign(HTMLCanvasElement.prototype, {
-    getContext(this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
-      return /webgl/.test(kind) ? null : Reflect.apply(getContext, this, [kind, ...more])
-    },
-  })
-}
-
 export class Friends {
   private readonly contexts: BrowserContext[] = []
   private readonly complaints: (() => string[])[] = []
@@ -120,7 +111,7 @@ export class Friends {
     const heard = listen(context)
     this.complaints.push(() => heard)
     await context.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
-    if (!paints) await context.addInitScript(withoutWebGl)
+    if (!paints) await context.addInitScript(withoutBoard)
     const page = await context.newPage()
     await page.goto(`${this.served.url}empty`)
     // Without a server beside the app it would ask the public one.
