@@ -2,9 +2,9 @@
  * One device at one table, from the lobby to the last move: joins the hub, the lobby and the match. Pure: lines, texts and time
  * come in; texts, things to store and changes go out. Knows no socket, no clock and no database.
  */
-import { EngineError, type GameEvent, isOptionProblem, parseOptions, type Rules } from '../../engine/index.ts'
+import type { GameEvent } from '../../engine/index.ts'
 import type { Lobby, LobbySnapshot } from '../lobby-types.ts'
-import type { DeviceId, DoorTrouble } from '../together.ts'
+import type { DoorTrouble } from '../together.ts'
 import { DifferenceLogs } from './difference-logs.ts'
 import { COMES_AGAIN_MS, DoorTroubles } from './door-troubles.ts'
 import { type Genesis, matchIdOf } from './genesis.ts'
@@ -16,54 +16,17 @@ import { lobbyFace } from './lobby-face.ts'
 import { Meetings } from './meetings.ts'
 import { OwnSeats } from './own-seats.ts'
 import { type AnyPeerSession, PeerSession } from './peer-session.ts'
-import type { Helper } from './replica.ts'
+import { RulesWanted } from './rules-wanted.ts'
 import { SeatProofs } from './seat-proofs.ts'
 import { SettlingIn } from './settling-in.ts'
-import type { Signing } from './signing.ts'
 import { haveOf, haveTag } from './sync.ts'
 import { togetherActions } from './table-actions.ts'
+import type { AnyRules, TableNodeInput } from './table-node-input.ts'
 import { peopleOf } from './table-people.ts'
 import type { Message } from './wire.ts'
 import { Wishes } from './wishes.ts'
 
-export type { TableKeep }
-
-type AnyRules = Rules<object, unknown, GameEvent>
-
-/** Rules that could not be loaded are asked for again. */
-const LOAD_AGAIN_MS = 5000
-
-export interface TableNodeInput {
-  readonly self: DeviceId
-  readonly app: string
-  readonly word: string
-  readonly name: string
-  readonly signing: Signing
-  /** Random text of 22 letters or more. */
-  readonly random: () => string
-  /**
-   * Milliseconds of a clock that never goes back and runs on while the page sleeps: who is here and which lines live is told by
-   * it. Times in snapshots are of this clock.
-   */
-  readonly now: () => number
-  /** How a line goes, as far as it is known by now. */
-  readonly routeOf?: (line: string) => 'straight' | 'relay' | null
-  /** A line that cannot be made again by itself (two people exchanged codes): only its own end ends it. */
-  readonly isPrecious?: (line: string) => boolean
-  readonly seatsOf: (game: string) => { readonly min: number; readonly max: number } | null
-  /** The rules a genesis asks for, or why this device has not got them. */
-  readonly rulesFor: (genesis: Genesis) => AnyRules | DoorTrouble | Promise<AnyRules | DoorTrouble>
-  readonly helper: Helper<object, unknown, GameEvent>
-  readonly send: (line: string, text: string) => void
-  readonly close: (line: string) => void
-  readonly keep: (keep: TableKeep) => void | Promise<void>
-  readonly save: (lines: readonly string[]) => void | Promise<void>
-  readonly sitDown: boolean
-  readonly kept: TableKeep
-  readonly lines: readonly string[]
-  /** The match has begun, or goes on. */
-  readonly onSession: (session: AnyPeerSession) => void
-}
+export type { TableKeep, TableNodeInput }
 
 export class TableNode {
   readonly hub: Hub
@@ -77,11 +40,7 @@ export class TableNode {
   private readonly bornAt: number
   private readonly troubles = new DoorTroubles()
   private troubleShown: DoorTrouble | null = null
-  private starting = false
-  /** Its rules could not be loaded: tried again then. */
-  private again: { readonly genesis: Genesis; readonly at: number } | null = null
-  /** The match whose rules threw when it was opened: it would throw again. */
-  private failed: string | null = null
+  private readonly rules: RulesWanted
   private revision = 0
   private snapshot: LobbySnapshot
   private readonly listeners = new Set<() => void>()
@@ -144,6 +103,13 @@ export class TableNode {
       },
       onStart: (begun, from) => this.begin(begun, from),
     })
+    this.rules = new RulesWanted({
+      rulesFor: input.rulesFor,
+      now,
+      isOver: () => this.disposed || this.session !== null,
+      onRules: (begun, rules) => this.beginWith(begun, rules),
+      onTrouble: (trouble, from) => this.fail(trouble, from),
+    })
     const settlingIn = new SettlingIn({ hub, now, tag: () => this.tag(), own, settled: () => this.settled() })
     this.settlingIn = settlingIn
     this.proofs = new SeatProofs({ self, hub, signing, session, own, now })
@@ -194,8 +160,10 @@ export class TableNode {
     this.hub.tick()
     this.keeping.tick()
     if (this.troubles.current !== this.troubleShown) this.changed()
-    if (this.again && Math.abs(this.input.now() - this.again.at) >= LOAD_AGAIN_MS) this.begin(this.again.genesis, null)
-    if (!this.session) return this.room.tick()
+    if (!this.session) {
+      this.rules.tick()
+      return this.room.tick()
+    }
     this.settlingIn.tick()
     this.session.tick()
     this.wishes.tick()
@@ -220,15 +188,8 @@ export class TableNode {
   }
   /** The match cannot begin here. `from` whom it came: gone, its match is no concern of ours. */
   private fail(trouble: DoorTrouble, from: Device | null): void {
-    this.starting = false
     this.troubles.raise('match', trouble, () => from === null || this.hub.isHere(from))
     this.changed()
-  }
-  private failedToOpen(genesis: Genesis, error: unknown): void {
-    this.session = null
-    this.failed = matchIdOf(genesis)
-    const detail = (error instanceof Error ? error.message : String(error)).slice(0, 300)
-    this.fail({ code: 'rules-failed', at: error instanceof EngineError ? error.entryIndex : 0, detail }, null)
   }
 
   /** What the table is and what this device signs with. What could not be read goes back as it came. */
@@ -245,38 +206,9 @@ export class TableNode {
 
   /** The match begins: as its keeper says, as a device that is in it says, or as it was kept. */
   private begin(genesis: Genesis, from: Device | null): void {
-    if (this.session || this.starting || this.failed === matchIdOf(genesis)) return
-    this.starting = true
-    this.again = null
-    const unavailable = (): void => {
-      if (this.disposed) return
-      this.again = { genesis, at: this.input.now() }
-      this.fail({ code: 'rules-unavailable', game: genesis.game }, from)
-    }
-    const found = (rules: AnyRules | DoorTrouble): void => {
-      try {
-        this.beginWith(genesis, rules, from)
-      } catch (error) {
-        if (this.session) throw error
-        this.failedToOpen(genesis, error)
-      }
-    }
-    let rules: ReturnType<TableNodeInput['rulesFor']>
-    try {
-      rules = this.input.rulesFor(genesis)
-    } catch {
-      return unavailable()
-    }
-    if (rules instanceof Promise) rules.then(found, unavailable)
-    else found(rules)
+    if (!this.session) this.rules.want(genesis, from)
   }
-
-  private beginWith(genesis: Genesis, rules: AnyRules | DoorTrouble, from: Device | null): void {
-    if (this.disposed) return
-    if ('code' in rules) return this.fail(rules, from)
-    const { min, max } = rules.seats
-    if (isOptionProblem(parseOptions(rules.options, genesis.options)) || genesis.seats.length < min || genesis.seats.length > max)
-      return this.fail({ code: 'other-rules', game: genesis.game, needs: genesis.rulesVersion, has: rules.version }, from)
+  private beginWith(genesis: Genesis, rules: AnyRules): void {
     this.match = matchIdOf(genesis)
     this.genesis = genesis
     const secrets = this.room.secrets.forMatch(genesis, !this.kept.genesis)
@@ -298,10 +230,9 @@ export class TableNode {
     try {
       session = this.sessionOf(rules, genesis, match, own)
     } catch (error) {
-      return this.failedToOpen(genesis, error)
+      return this.rules.failedToOpen(genesis, error)
     }
     this.session = session
-    this.starting = false
     this.troubles.clear('match')
     hub.sayHelloToAll()
     hub.broadcast({ t: 'genesis', genesis })
