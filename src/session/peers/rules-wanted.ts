@@ -58,7 +58,13 @@ export class RulesWanted {
     const { game, options, rulesVersion, seats } = genesis
     if (isOptionProblem(parseOptions(rules.options, options)) || seats.length < min || seats.length > max)
       return this.fail({ code: 'other-rules', game, needs: rulesVersion, has: rules.version }, from)
-    this.input.onRules(genesis, rules)
+    try {
+      this.input.onRules(genesis, rules)
+    } catch (error) {
+      // Once the match is open it says itself what went wrong.
+      if (this.input.isOver()) throw error
+      this.failedToOpen(genesis, error)
+    }
   }
 
   private fail(trouble: DoorTrouble, from: Device | null): void {

@@ -2,7 +2,6 @@
  * One device at one table, from the lobby to the last move: joins the hub, the lobby and the match. Pure: lines, texts and time
  * come in; texts, things to store and changes go out. Knows no socket, no clock and no database.
  */
-import type { GameEvent } from '../../engine/index.ts'
 import type { Lobby, LobbySnapshot } from '../lobby-types.ts'
 import type { DoorTrouble } from '../together.ts'
 import { DifferenceLogs } from './difference-logs.ts'
@@ -14,15 +13,14 @@ import { type ReadKeep, readKeep, type TableKeep } from './kept.ts'
 import { LobbyRoom } from './lobby.ts'
 import { lobbyFace } from './lobby-face.ts'
 import { Meetings } from './meetings.ts'
+import { openSession } from './open-session.ts'
 import { OwnSeats } from './own-seats.ts'
-import { type AnyPeerSession, PeerSession } from './peer-session.ts'
+import type { AnyPeerSession } from './peer-session.ts'
 import { RulesWanted } from './rules-wanted.ts'
 import { SeatProofs } from './seat-proofs.ts'
 import { SettlingIn } from './settling-in.ts'
 import { haveOf, haveTag } from './sync.ts'
-import { togetherActions } from './table-actions.ts'
 import type { AnyRules, TableNodeInput } from './table-node-input.ts'
-import { peopleOf } from './table-people.ts'
 import type { Message } from './wire.ts'
 import { Wishes } from './wishes.ts'
 
@@ -115,7 +113,6 @@ export class TableNode {
     this.proofs = new SeatProofs({ self, hub, signing, session, own, now })
     const { proofs } = this
     this.differences = new DifferenceLogs({ hub, proofs, session, genesis, now })
-    this.meetings = new Meetings({ hub, proofs, differences: this.differences, session, now })
     this.wishes = new Wishes({
       hub,
       signing,
@@ -125,6 +122,16 @@ export class TableNode {
       own,
       keep: () => this.keeping.keep(),
       isSafe: () => this.keeping.isSafe,
+    })
+    this.meetings = new Meetings({
+      hub,
+      proofs,
+      differences: this.differences,
+      wishes: this.wishes,
+      session,
+      now,
+      tag: () => this.tag(),
+      changed: () => this.changed(),
     })
     this.snapshot = this.room.snapshot(0, null, null)
     this.lobby = lobbyFace({
@@ -228,7 +235,25 @@ export class TableNode {
     if (!own || match === null) return
     let session: AnyPeerSession
     try {
-      session = this.sessionOf(rules, genesis, match, own)
+      session = openSession({
+        node: input,
+        rules,
+        genesis,
+        match,
+        own,
+        lines: this.kept.lines,
+        hub,
+        keeping: this.keeping,
+        meetings: this.meetings,
+        proofs: this.proofs,
+        settlingIn: this.settlingIn,
+        wishes: this.wishes,
+        differences: this.differences,
+        session: () => this.session,
+        trouble: () => this.troubles.current,
+        changed: () => this.changed(),
+        leave: () => this.leave(),
+      })
     } catch (error) {
       return this.rules.failedToOpen(genesis, error)
     }
@@ -240,50 +265,6 @@ export class TableNode {
     session.begin()
     input.onSession(session)
     this.changed()
-  }
-  private sessionOf(rules: AnyRules, genesis: Genesis, match: string, own: OwnSeats): AnyPeerSession {
-    const { hub, input } = this
-    return new PeerSession<object, unknown, GameEvent>({
-      rules,
-      genesis,
-      match,
-      signing: input.signing,
-      own,
-      helper: input.helper,
-      lines: this.kept.lines,
-      save: (lines) => this.keeping.save(lines),
-      passOn: (items) => this.meetings.passOn(items),
-      onMisdeed: (device, misdeed) => hub.misdeed(device, misdeed),
-      onProof: ({ key }) => {
-        const device = this.proofs.deviceOf(key)
-        if (device) hub.misdeed(device.id, 'two-answers')
-      },
-      isHeard: (device) => hub.isHeard(device),
-      mayAnswer: () => this.settlingIn.isSettled,
-      people: () =>
-        peopleOf({
-          self: input.self,
-          word: input.word,
-          hub,
-          proofs: this.proofs,
-          own,
-          history: this.session?.replica.history ?? null,
-          wishes: this.wishes.open,
-          settling: !this.settlingIn.isSettled,
-          trouble: this.troubles.current,
-        }),
-      actions: togetherActions({
-        session: () => this.session as AnyPeerSession,
-        genesis,
-        word: input.word,
-        match,
-        wishes: this.wishes,
-        differences: this.differences,
-        changed: () => this.changed(),
-        leave: () => this.leave(),
-      }),
-      now: input.now,
-    })
   }
   /** This device knows what there is to know: it may answer now. */
   private settled(): void {
@@ -318,20 +299,8 @@ export class TableNode {
     if (session && message.t === 'genesis') device.match = matchIdOf(message.genesis)
     if (this.isElsewhere(device)) return
     if (!session) return this.room.receive(device, message)
-    switch (message.t) {
-      case 'beat':
-        if (message.tag === null) this.hub.send(device, { t: 'genesis', genesis: this.genesis as Genesis })
-        else this.meetings.hearTag(device, message.tag === this.tag())
-        return
-      case 'wish':
-        this.wishes.hear(device, message)
-        return this.changed()
-      case 'refuse-wish':
-        this.wishes.refused(message.seat)
-        return this.changed()
-      default:
-        return this.meetings.receive(session, device, message)
-    }
+    if (message.t === 'beat' && message.tag === null) this.hub.send(device, { t: 'genesis', genesis: this.genesis as Genesis })
+    else this.meetings.receive(session, device, message)
   }
 
   private leave(): void {
