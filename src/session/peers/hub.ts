@@ -7,6 +7,7 @@
  */
 import type { DeviceId, DoorTrouble, Misdeed, Presence, Refused } from '../together.ts'
 import { Conduct } from './conduct.ts'
+import { type Device, newDevice, whatShows } from './device.ts'
 import { type Hello, type Message, readMessage, WIRE_VERSION, writeMessage } from './wire.ts'
 
 export const BEAT_MS = 2000
@@ -19,27 +20,7 @@ const ASLEEP_MS = 3000
 const HELLO_AGAIN_MS = 1000
 const MAX_DEVICES = 24
 
-export interface Device {
-  /** Its name here: what it says, or that with a number behind it where another came first. */
-  readonly id: DeviceId
-  /** What it says its name is. */
-  readonly claims: DeviceId
-  name: string
-  /** Lines to it, the one heard last in front. */
-  lines: string[]
-  lastHeard: number
-  roundTripMs: number | null
-  leftAt: number | null
-  sees: ReadonlySet<DeviceId>
-  tag: string | null
-  match: string | null
-  /** What it gave us to sign; fresh with every opening of the table. */
-  nonce: string
-  readonly misdeeds: Map<Misdeed, number>
-  /** Of things that came to light after the text they came in. */
-  readonly conduct: Conduct
-  cutOff: Misdeed | null
-}
+export type { Device }
 
 interface LineState {
   device: DeviceId | null
@@ -193,22 +174,7 @@ export class Hub {
     if (this.devices.size >= MAX_DEVICES && !this.forgetSomebody()) return null
     let id = claims
     for (let n = 2; this.devices.has(id); n++) id = `${claims}~${n}`
-    const device: Device = {
-      id,
-      claims,
-      name,
-      lines: [],
-      lastHeard: this.now,
-      roundTripMs: null,
-      leftAt: null,
-      sees: new Set(),
-      tag: null,
-      match,
-      nonce,
-      misdeeds: new Map(),
-      conduct: new Conduct(this.now),
-      cutOff: null,
-    }
+    const device = newDevice(id, { claims, name, nonce, match }, this.now)
     this.devices.set(id, device)
     return device
   }
@@ -329,23 +295,9 @@ export class Hub {
 
   /** Tells of changes that can be seen, not of every beat. */
   private changed(): void {
-    const states = JSON.stringify(
-      [...this.devices.values()].map((device) => [
-        device.id,
-        device.name,
-        wayOf(this.presence(device)),
-        quality(device.roundTripMs),
-        [...device.misdeeds],
-        device.cutOff,
-      ]),
-    )
+    const states = JSON.stringify([...this.devices.values()].map((device) => whatShows(device, this.presence(device))))
     if (states === this.lastStates) return
     this.lastStates = states
     this.input.onChange()
   }
 }
-
-/** What of somebody's presence is worth telling of: whether, and by which way. */
-const wayOf = (presence: Presence): string => (presence.state === 'here' ? `here ${presence.via}` : presence.state)
-/** Round trips in steps, so that a flicker is no change. */
-const quality = (ms: number | null): number => (ms === null ? -1 : ms < 20 ? Math.round(ms / 10) : Math.round(Math.log2(ms) * 2))

@@ -7,7 +7,7 @@ import type { LobbySnapshot } from '../lobby-types.ts'
 import type { DeviceId, DoorTrouble, Presence } from '../together.ts'
 import { type Genesis, matchIdOf, parseGenesis } from './genesis.ts'
 import { AWAY_MS, type Device, type Hub } from './hub.ts'
-import { withHolder, withMember, withoutMember, withoutSeat, withSeat } from './lobby-changes.ts'
+import { genesisOf, hindranceOf, holdsOver, withHolder, withMember, withoutMember, withoutSeat, withSeat } from './lobby-changes.ts'
 import { lobbySnapshot } from './lobby-view.ts'
 import type { SeatSecret } from './own-seats.ts'
 import { RoomSecrets } from './room-secrets.ts'
@@ -175,14 +175,11 @@ export class LobbyRoom {
     this.input.onChange()
   }
 
-  /** Of two keepers the one with the higher term holds, and of equal terms the smaller name. */
   private isNewer(device: Device, state: LobbyState, mine: LobbyState): boolean {
     if (state.keeper !== device.claims && state.term <= mine.term) return false
     const isMember = mine.members.some((member) => member.device === state.keeper)
     if (!isMember && (this.isKeeper || this.presenceOf(mine.keeper).state === 'here')) return false
-    if (state.term !== mine.term) return state.term > mine.term
-    if (state.keeper !== mine.keeper) return state.keeper < mine.keeper
-    return state.rev > mine.rev
+    return holdsOver(state, mine)
   }
 
   private sitDown(): void {
@@ -324,26 +321,13 @@ export class LobbyRoom {
   get hindrance(): LobbySnapshot['hindrance'] {
     const { state } = this
     if (!state || !this.isKeeper) return 'not-keeper'
-    const taken = state.seats.filter((seat) => seat !== null)
-    if (!taken.some(({ playedBy }) => playedBy === 'person')) return 'no-seats-taken'
-    if (taken.length < (this.input.seatsOf(state.game)?.min ?? 1)) return 'too-few-seats'
-    if (taken.some(({ device }) => !['mine', 'here'].includes(this.presenceOf(device).state))) return 'somebody-away'
-    return null
+    return hindranceOf(state, this.input.seatsOf(state.game)?.min ?? 1, (device) => this.presenceOf(device))
   }
 
   /** The match begins with the seats that are taken. */
   start(): void {
     if (this.hindrance) return
-    const { game, rulesVersion, options, seats } = this.state as LobbyState
-    const genesis: Genesis = {
-      format: 'mathom-table-1',
-      game,
-      rulesVersion,
-      options,
-      seats: seats.flatMap((seat) => (seat ? [{ name: seat.name, key: seat.key, chance: seat.chance, playedBy: seat.playedBy }] : [])),
-      nonce: this.input.random(),
-    }
-    this.input.onStart(genesis, null)
+    this.input.onStart(genesisOf(this.state as LobbyState, this.input.random()), null)
   }
 
   snapshot(revision: number, started: string | null, searchingSince: number | null): LobbySnapshot {
