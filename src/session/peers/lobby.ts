@@ -8,13 +8,14 @@ import type { DeviceId, DoorTrouble, Presence } from '../together.ts'
 import { type Genesis, matchIdOf, parseGenesis } from './genesis.ts'
 import { AWAY_MS, type Device, type Hub } from './hub.ts'
 import { genesisOf, hindranceOf, holdsOver, withHolder, withMember, withoutMember, withoutSeat, withSeat } from './lobby-changes.ts'
+import { LobbySeats } from './lobby-seats.ts'
 import { lobbySnapshot } from './lobby-view.ts'
 import type { SeatSecret } from './own-seats.ts'
 import { RoomSecrets } from './room-secrets.ts'
 import type { Signing } from './signing.ts'
 import type { LobbyState, Message, SeatClaim } from './wire.ts'
 
-/** A seat that was asked for and not given is asked for again. */
+/** The keeper tells its state again: texts are lost. */
 const AGAIN_MS = 2000
 
 export interface LobbyInput {
@@ -50,23 +51,28 @@ export class LobbyRoom {
   private readonly removed = new Map<DeviceId, string>()
   /** The keeper sent this device away, and has not taken it back. */
   isSentAway = false
-  private readonly wanted = new Map<Seat, SeatClaim>()
-  /** Seats of this device that it gives up. */
-  private readonly leaving = new Set<Seat>()
-  private hasSat = false
-  private askedAt = 0
+  private readonly seats: LobbySeats
+  private toldAt = 0
   private readonly bornAt: number
 
   constructor(private readonly input: LobbyInput) {
     this.state = input.state
     this.bornAt = input.now()
     this.secrets = new RoomSecrets(input.secrets, input.signing, input.random)
-    this.hasSat = !input.sitDown || this.mySeats().length > 0
+    this.seats = new LobbySeats({
+      self: input.self,
+      secrets: this.secrets,
+      state: () => this.state,
+      name: input.name,
+      now: input.now,
+      wantsSeat: input.sitDown,
+      keep: input.keep,
+      isSafe: input.isSafe,
+      toKeeper: (message) => this.toKeeper(message),
+      setSeat: (seat, holder) => this.setSeat(seat, holder),
+    })
   }
 
-  private mySeats(): Seat[] {
-    return (this.state?.seats ?? []).flatMap((seat, i) => (seat?.device === this.input.self ? [i] : []))
-  }
   private get isMember(): boolean {
     return this.state?.members.some(({ device }) => device === this.input.self) ?? false
   }
@@ -119,8 +125,7 @@ export class LobbyRoom {
         return
       case 'removed':
         if (device.claims !== this.state?.keeper) return
-        this.wanted.clear()
-        this.hasSat = true
+        this.seats.giveUp()
         this.isSentAway = true
         return this.input.onRemoved(device.name)
       case 'genesis': {
@@ -144,8 +149,7 @@ export class LobbyRoom {
     if (device.claims === state.keeper) return true
     const isKnown = (key: string): boolean => this.secrets.holdsKey(key) || state.seats.some((seat) => seat?.key === key)
     if (seats.every(({ key }) => isKnown(key))) return true
-    const haveSeat = this.mySeats().length > 0
-    return !this.isKeeper && !haveSeat && this.presenceOf(state.keeper).state !== 'here'
+    return !this.isKeeper && !this.seats.mine.length && this.presenceOf(state.keeper).state !== 'here'
   }
 
   private hear(device: Device, state: LobbyState): void {
@@ -154,23 +158,7 @@ export class LobbyRoom {
     const wasMember = this.isMember
     this.state = state
     if (!wasMember && this.isMember) this.isSentAway = false
-    const before = mine?.seats ?? []
-    for (const [seat, claim] of this.wanted) {
-      const holder = state.seats[seat]
-      if (!holder || holder.key === claim.key) continue
-      this.wanted.delete(seat)
-      // Somebody was quicker: another seat will do.
-      this.hasSat = !this.input.sitDown || this.mySeats().length > 0
-    }
-    // Another keeper may not know yet where this device sat.
-    if (mine && mine.keeper !== state.keeper) {
-      before.forEach((holder, seat) => {
-        if (holder?.device !== this.input.self || state.seats[seat] !== null) return
-        const { device: _, ...claim } = holder
-        this.wanted.set(seat, claim)
-      })
-    }
-    this.sitDown()
+    this.seats.heard(mine)
     void this.input.keep()
     this.input.onChange()
   }
@@ -180,14 +168,6 @@ export class LobbyRoom {
     const isMember = mine.members.some((member) => member.device === state.keeper)
     if (!isMember && (this.isKeeper || this.presenceOf(mine.keeper).state === 'here')) return false
     return holdsOver(state, mine)
-  }
-
-  private sitDown(): void {
-    if (this.hasSat || !this.state?.members.some(({ device }) => device === this.input.self)) return
-    const free = this.state.seats.indexOf(null)
-    if (free < 0) return
-    this.hasSat = true
-    this.sit(free, this.input.name(), 'person')
   }
 
   private give(device: Device, seat: Seat, claim: SeatClaim): void {
@@ -220,23 +200,9 @@ export class LobbyRoom {
     const { state } = this
     if (!state) return
     if (!this.isKeeper) this.takeOver(state)
-    this.sitDown()
-    if (now - this.askedAt < AGAIN_MS) return
-    this.askedAt = now
-    // What it signs with was lost: a fresh key.
-    for (const seat of this.mySeats()) {
-      const holder = state.seats[seat]
-      if (holder && !this.secrets.holdsKey(holder.key) && !this.wanted.has(seat) && !this.leaving.has(seat))
-        this.sit(seat, holder.name, holder.playedBy)
-    }
-    for (const [seat, claim] of this.wanted) {
-      if (state.seats[seat]?.key === claim.key) this.wanted.delete(seat)
-      else if (this.input.isSafe()) this.claim(seat, claim)
-    }
-    for (const seat of this.leaving) {
-      if (state.seats[seat]?.device === this.input.self) this.toKeeper({ t: 'stand', seat })
-      else this.leaving.delete(seat)
-    }
+    this.seats.tick()
+    if (now - this.toldAt < AGAIN_MS) return
+    this.toldAt = now
     if (this.isKeeper) this.input.hub.broadcast({ t: 'lobby', state })
   }
 
@@ -255,47 +221,10 @@ export class LobbyRoom {
   }
 
   sit(seat: Seat, name: string, playedBy: 'person' | 'helper'): void {
-    const holder = this.state?.seats[seat]
-    if (holder === undefined) return
-    if (holder && holder.device !== this.input.self && !(this.isKeeper && playedBy === 'helper')) return
-    const asked = this.wanted.get(seat)
-    // The same once more: it is under way.
-    if (asked?.name === name.slice(0, 40) && asked.playedBy === playedBy && this.secrets.holdsKey(asked.key)) return
-    const inUse = this.state?.seats.flatMap((one) => one?.key ?? []) ?? []
-    const claim = this.secrets.make(seat, name, playedBy, inUse)
-    this.leaving.delete(seat)
-    this.hasSat = true
-    this.wanted.set(seat, claim)
-    // Where storing fails it is tried again, and the seat asked for then.
-    const go = (): void => this.claim(seat, claim)
-    const kept = this.input.keep()
-    if (kept) kept.then(go, () => undefined)
-    else go()
-  }
-  /** Takes the seat, or asks for it: only with a key that will still be here after a reload. */
-  private claim(seat: Seat, claim: SeatClaim): void {
-    if (this.wanted.get(seat) !== claim) return
-    if (!this.isKeeper) {
-      this.toKeeper({ t: 'sit', seat, claim })
-      this.askedAt = this.now
-      return
-    }
-    this.wanted.delete(seat)
-    const holder = this.state?.seats[seat]
-    const isFree = holder === null || holder?.device === this.input.self || claim.playedBy === 'helper'
-    if (holder !== undefined && isFree) return this.setSeat(seat, { device: this.input.self, ...claim })
-    // Somebody was quicker: another seat will do.
-    this.hasSat = !this.input.sitDown || this.mySeats().length > 0
+    this.seats.sit(seat, name, playedBy)
   }
   stand(seat: Seat): void {
-    this.hasSat = true
-    this.wanted.delete(seat)
-    const holder = this.state?.seats[seat]
-    if (!holder) return
-    if (this.isKeeper) return this.setSeat(seat, null)
-    if (holder.device !== this.input.self) return
-    this.leaving.add(seat)
-    this.toKeeper({ t: 'stand', seat })
+    this.seats.stand(seat)
   }
   renamed(): void {
     if (this.isKeeper) this.change(withMember(this.state as LobbyState, this.input.self, this.input.name()))
