@@ -43,12 +43,19 @@ export interface LobbyInput {
   readonly onStart: (genesis: Genesis, from: Device | null) => void
 }
 
+/** A device the keeper sent away, as it was opened then, and how often it was told. */
+interface SentAway {
+  readonly nonce: string
+  told: number
+}
+const TOLD_ENOUGH = 8
+
 export class LobbyRoom {
   state: LobbyState | null
   /** What this device signs with. */
   readonly secrets: RoomSecrets
   /** Sent away by the keeper, as they were opened then: opened anew they may ask again. */
-  private readonly removed = new Map<DeviceId, string>()
+  private readonly removed = new Map<DeviceId, SentAway>()
   /** The keeper sent this device away, and has not taken it back. */
   isSentAway = false
   private readonly seats: LobbySeats
@@ -93,7 +100,7 @@ export class LobbyRoom {
 
   /** Somebody said hello: the keeper notes it, everybody tells what is known. */
   greet(device: Device): void {
-    if (this.removed.get(device.claims) !== device.nonce) this.removed.delete(device.claims)
+    if (this.removed.get(device.claims)?.nonce !== device.nonce) this.removed.delete(device.claims)
     if (this.isKeeper) this.note(device)
     if (this.state) this.input.hub.send(device, { t: 'lobby', state: this.state })
   }
@@ -106,11 +113,8 @@ export class LobbyRoom {
   receive(device: Device, message: Message): void {
     // Somebody else came first under this name.
     if (!this.input.hub.isGenuine(device)) return
-    if (this.removed.has(device.claims) && (message.t === 'sit' || message.t === 'stand' || message.t === 'lobby')) {
-      // Perhaps it has not heard.
-      if (message.t !== 'lobby') this.input.hub.send(device, { t: 'removed' })
-      return
-    }
+    const sentAway = this.removed.get(device.claims)
+    if (sentAway && (message.t === 'sit' || message.t === 'stand' || message.t === 'lobby')) return this.refuse(device, sentAway, message)
     switch (message.t) {
       case 'lobby':
         return this.hear(device, message.state)
@@ -138,6 +142,13 @@ export class LobbyRoom {
       }
       default:
     }
+  }
+
+  /** Perhaps it has not heard that it was sent away. Told often enough, it has. */
+  private refuse(device: Device, sentAway: SentAway, { t }: Message): void {
+    if (t === 'lobby') return
+    this.input.hub.send(device, { t: 'removed' })
+    if (++sentAway.told > TOLD_ENOUGH) this.input.hub.misdeed(device.id, 'not-a-member')
   }
 
   /** A match that follows from this room: its keeper begins it, or those who sit here sit there; or the keeper is gone. */
@@ -241,7 +252,7 @@ export class LobbyRoom {
     if (!this.isKeeper || id === this.input.self) return
     for (const device of this.input.hub.devices.values()) {
       if (device.claims !== id) continue
-      this.removed.set(id, device.nonce)
+      this.removed.set(id, { nonce: device.nonce, told: 1 })
       this.input.hub.send(device, { t: 'removed' })
     }
     this.change(withoutMember(this.state as LobbyState, id))
