@@ -18,6 +18,8 @@ export interface LobbySeatsInput {
   readonly now: () => number
   /** Takes the first free seat by itself once the table is found. */
   readonly wantsSeat: boolean
+  /** The keeper sent this device away: it asks for nothing. */
+  readonly isSentAway: () => boolean
   readonly keep: () => void | Promise<void>
   /** Everything this device signs with is stored. */
   readonly isSafe: () => boolean
@@ -88,7 +90,7 @@ export class LobbySeats {
   sit(seat: Seat, name: string, playedBy: 'person' | 'helper'): void {
     const { self, secrets } = this.input
     const holder = this.state?.seats[seat]
-    if (holder === undefined) return
+    if (holder === undefined || this.input.isSentAway()) return
     if (holder && holder.device !== self && !(this.isKeeper && playedBy === 'helper')) return
     const asked = this.wanted.get(seat)
     // The same once more: it is under way.
@@ -119,6 +121,7 @@ export class LobbySeats {
     this.tryAnother()
   }
   stand(seat: Seat): void {
+    if (this.input.isSentAway()) return
     this.hasSat = true
     this.wanted.delete(seat)
     const holder = this.state?.seats[seat]

@@ -73,6 +73,7 @@ export class LobbyRoom {
       name: input.name,
       now: input.now,
       wantsSeat: input.sitDown,
+      isSentAway: () => this.isSentAway,
       keep: input.keep,
       isSafe: input.isSafe,
       toKeeper: (message) => this.toKeeper(message),

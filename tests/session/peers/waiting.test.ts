@@ -137,7 +137,7 @@ describe('what it costs', () => {
     await table.pass(2000)
     const before = table.net.count()
     const began = table.net.now()
-    await table.pass(20_000)
+    await table.pass(6000)
     const { characters } = table.net.count()
     const [session] = table.sessions
     const lines = deviceAt(table, 0).disk.lines.length
