@@ -47,11 +47,16 @@ async function tripsOf(ping: (bytes: number) => Promise<readonly [number, number
   }
 }
 
-/** Choices of one window as the other saw them; only where the choice alone moves the match on. */
-async function tapFigures(chosen: readonly Chosen[], watcher: BenchWindow, { trip, offset }: Trips): Promise<Figure[]> {
-  const alone = chosen.filter((one) => one.alone)
-  const seen = await watcher.longerSince(alone.map(({ length }) => length))
-  const took = alone.flatMap(({ at }, i) => ((seen[i] ?? null) === null ? [] : [(seen[i] as number) - offset - at]))
+/** How long each choice took to the state of the other window. `offset`: the other's clock less its own. */
+async function tookOf(chosen: readonly Chosen[], watcher: BenchWindow, offset: number): Promise<number[]> {
+  const seen = await watcher.answeredAt(chosen)
+  return chosen.flatMap(({ at }, i) => {
+    const then = seen[i] ?? null
+    return then === null ? [] : [then - offset - at]
+  })
+}
+
+function tapFigures(took: readonly number[], trip: number): Figure[] {
   const figure = (of: typeof TAP50 | typeof TAP95, share: number): Figure => {
     if (took.length < ACTIONS) return notMeasured(of, `only ${took.length} choices`)
     const whole = percentile(took, share)
@@ -61,46 +66,55 @@ async function tapFigures(chosen: readonly Chosen[], watcher: BenchWindow, { tri
   return [figure(TAP50, 0.5), figure(TAP95, 0.95)]
 }
 
-async function bytesOf(windows: readonly BenchWindow[], seconds: number): Promise<Figure> {
+/** `windows`: all that have a seat. Chance and whatever keeps the logs equal is counted among the actions' bytes. */
+async function bytesOf(windows: readonly BenchWindow[], seconds: number): Promise<{ readonly figure: Figure; readonly actions: number }> {
   const wires = await Promise.all(windows.map((window) => window.wire()))
   const answers = new Map(wires.flatMap(({ answers: sent }) => Object.entries(sent)))
   const sum = (of: (wire: (typeof wires)[number]) => number) => wires.reduce((total, wire) => total + of(wire), 0)
-  if (answers.size === 0) return notMeasured(BYTES, 'no action was seen on the wire')
+  const actions = answers.size
+  if (actions === 0) return { figure: notMeasured(BYTES, 'no action was seen on the wire'), actions }
   const receivers = windows.length - 1
-  const whole = sum(({ bytes }) => bytes) / receivers / answers.size
-  const choice = [...answers.values()].reduce((a, b) => a + b, 0) / answers.size
+  const whole = sum(({ bytes }) => bytes) / receivers / actions
+  const choice = [...answers.values()].reduce((a, b) => a + b, 0) / actions
   const beats = sum(({ beatBytes }) => beatBytes) / (windows.length * receivers) / seconds
-  const note = `${answers.size} actions, chance included; ${Math.round(choice)} bytes a choice; heartbeats ${Math.round(beats)} bytes/s a line besides`
-  return { ...BYTES, value: whole - choice, note }
+  const note = `${actions} actions, chance included; ${Math.round(choice)} bytes a choice; besides, heartbeats of ${Math.round(beats)} bytes/s a line`
+  return { figure: { ...BYTES, value: whole - choice, note }, actions }
 }
 
-/** From the first greeting on the line until the log is complete. */
-async function rejoin(figure: typeof FRESH | typeof LATE, window: BenchWindow, length: number, began: number): Promise<Figure> {
+interface Finished {
+  readonly word: string
+  /** Signed answers, and entries of the log. */
+  readonly actions: number
+  readonly length: number
+}
+
+/** From the first greeting on the line until the log is complete. Whoever has nothing needs as long as the match is long: told for one of that many actions. */
+async function rejoin(
+  figure: typeof FRESH | typeof LATE,
+  window: BenchWindow,
+  { actions, length }: Finished,
+  began: number,
+): Promise<Figure> {
   await window.atTheTable()
   const complete = await window.whenLonger(length - 1)
   const { helloAt } = await window.wire()
   if (helloAt === null) return notMeasured(figure, 'no line was seen')
   const took = complete - helloAt
-  const scaled = length < FULL && figure === FRESH ? (took * FULL) / length : took
-  const asPlayed = length < FULL && figure === FRESH ? ` in ${rounded(took)}, as if of ${FULL}` : ''
-  return {
-    ...figure,
-    value: scaled,
-    note: `${length} entries${asPlayed}; with loading and finding each other ${rounded(complete - began)}`,
-  }
+  const note = `${actions} actions in ${rounded(took)}; with loading the app and finding each other ${rounded(complete - began)}`
+  return { ...figure, value: took * (figure === FRESH ? FULL / actions : 1), note }
 }
 
-async function rejoins(browser: Browser, url: string, word: string, leaver: BenchWindow, length: number): Promise<Figure[]> {
+async function rejoins(browser: Browser, url: string, leaver: BenchWindow, match: Finished): Promise<Figure[]> {
   const table = new URL(leaver.page.url()).hash
   await leaver.page.goto(`${url}empty`)
   const gone = await leaver.forgetLines(LACKS)
   const fresh = await BenchWindow.open(browser, url, 'Dora')
   let began = Date.now()
-  await fresh.join(word, true)
-  const first = await rejoin(FRESH, fresh, length, began)
+  await fresh.join(match.word, true)
+  const first = await rejoin(FRESH, fresh, match, began)
   began = Date.now()
   await leaver.goTo(table)
-  const late = await rejoin(LATE, leaver, length, began)
+  const late = await rejoin(LATE, leaver, match, began)
   return [first, { ...late, note: `${late.note}; ${gone} lines were missing` }]
 }
 
@@ -120,13 +134,16 @@ export async function peersFigures(): Promise<Figure[]> {
       for (const window of all) await window.forgetWire()
       const began = Date.now()
       const trips = await tripsOf(await bareChannel(anna, ben), 100)
-      const [chosen] = await Promise.all([anna.playNoting(), ben.playNoting(), cleo.playNoting()])
+      const [ours, theirs] = await Promise.all([anna.playNoting(), ben.playNoting(), cleo.playNoting()])
+      const seconds = (Date.now() - began) / 1000
+      const took = [...(await tookOf(ours, ben, trips.offset)), ...(await tookOf(theirs, anna, -trips.offset))]
+      const { figure, actions } = await bytesOf(all, seconds)
+      const figures = [...tapFigures(took, trips.trip), figure]
       const played = await Promise.all(all.map((window) => window.see()))
-      const figures = [...(await tapFigures(chosen, ben, trips)), await bytesOf(all, (Date.now() - began) / 1000)]
-      const length = Math.max(...played.map((seen) => seen.length))
       if (!played.every(({ over }) => over))
         return [...figures, notMeasured(FRESH, 'the match did not end'), notMeasured(LATE, 'the match did not end')]
-      return [...figures, ...(await rejoins(browser, url, word, cleo, length))]
+      const length = Math.max(...played.map((seen) => seen.length))
+      return [...figures, ...(await rejoins(browser, url, cleo, { word, actions, length }))]
     },
     [],
     { signalling: true },

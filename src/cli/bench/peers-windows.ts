@@ -20,14 +20,14 @@ interface Probe {
     choose(seat: number, keys: readonly string[]): unknown
     play(until: number, patienceMs: number): Promise<TableSeen>
     longerSince(length: number): number | null
+    answeredAt(length: number, seat: number): number | null
   }
 }
 export interface Chosen {
   readonly at: number
   /** Of the log when it was chosen. */
   readonly length: number
-  /** The table waited for nobody else. */
-  readonly alone: boolean
+  readonly seat: number
 }
 interface Wire {
   beats: number
@@ -154,7 +154,7 @@ export class BenchWindow {
           const keys = table.suggest(seat)
           const at = performance.timeOrigin + performance.now()
           if (table.choose(seat, keys) === null) {
-            chosen.push({ at, length: seen.length, alone: seen.waits.length === 1 })
+            chosen.push({ at, length: seen.length, seat })
             idle = 0
           }
         }
@@ -163,11 +163,11 @@ export class BenchWindow {
       return chosen
     })
   }
-  /** For each of these lengths, when this window's log was first longer. */
-  longerSince(lengths: readonly number[]): Promise<readonly (number | null)[]> {
+  /** For each of these choices of another window, when this one knew it. */
+  answeredAt(choices: readonly Chosen[]): Promise<readonly (number | null)[]> {
     return this.page.evaluate(
-      (all) => all.map((than) => (window as unknown as Probed).mathomProbe?.together?.longerSince(than) ?? null),
-      lengths,
+      (all) => all.map(({ length, seat }) => (window as unknown as Probed).mathomProbe?.together?.answeredAt(length, seat) ?? null),
+      choices,
     )
   }
   async whenLonger(length: number): Promise<number> {
