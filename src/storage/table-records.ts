@@ -108,20 +108,23 @@ export function readBatches(batches: readonly unknown[]): string[] {
 export async function writeTable(record: TableRecord, lines: readonly string[]): Promise<void> {
   await withDatabase(async (db) => {
     const tx = db.transaction(['tables', 'lines'], 'readwrite', SAFE)
-    const tables = tx.objectStore('tables')
-    const now = (await tables.get(record.id)) as { writer?: unknown } | undefined
+    const [tables, store] = [tx.objectStore('tables'), tx.objectStore('lines')]
+    // Asked together, written together: a choice is on its way to the others only when this is done.
+    const [now, last] = await Promise.all([
+      tables.get(record.id) as Promise<{ writer?: unknown } | undefined>,
+      lines.length ? store.openKeyCursor(linesOf(record.id), 'prev') : null,
+    ])
     if (now === undefined || now.writer !== record.writer) {
       await tx.done
       throw new StorageError(now === undefined ? { code: 'match-gone', id: record.id } : { code: 'taken-over' })
     }
-    await tables.put(record, record.id)
+    const written: Promise<unknown>[] = [tables.put(record, record.id), tx.done]
     if (lines.length) {
-      const store = tx.objectStore('lines')
-      const last = await store.openKeyCursor(linesOf(record.id), 'prev')
       const n = last ? Number(String(last.key).slice(record.id.length + 1)) + 1 : 0
-      await store.put([...lines], batchKey(record.id, n))
+      written.push(store.put([...lines], batchKey(record.id, n)))
     }
-    await tx.done
+    tx.commit()
+    await Promise.all(written)
   })
 }
 

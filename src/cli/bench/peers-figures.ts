@@ -8,8 +8,13 @@ import { type Figure, notMeasured, percentile } from './figure.ts'
 import { BenchWindow, bareChannel, type Chosen } from './peers-windows.ts'
 
 /** Choices that are enough to speak of the slowest twentieth. */
-const ACTIONS = 100
+const ACTIONS = 50
 const SEATS = 5
+/** Choices of each window that are measured, and how long its table rests before each. */
+const PACED = 400
+const REST_MS = 150
+/** The first of each window, while pictures and fonts still come and nothing is compiled, are not what playing feels like. */
+const WARM_UP = 8
 /** About what an answer weighs on the wire. */
 const PING_BYTES = 300
 const LACKS = 20
@@ -134,9 +139,15 @@ export async function peersFigures(): Promise<Figure[]> {
       for (const window of all) await window.forgetWire()
       const began = Date.now()
       const trips = await tripsOf(await bareChannel(anna, ben), 100)
-      const [ours, theirs] = await Promise.all([anna.playNoting(), ben.playNoting(), cleo.playNoting()])
+      const toCleo = await tripsOf(await bareChannel(anna, cleo), 100)
+      const [annas, bens, cleos] = await Promise.all(all.map((window) => window.playNoting(PACED, REST_MS)))
       const seconds = (Date.now() - began) / 1000
-      const took = [...(await tookOf(ours, ben, trips.offset)), ...(await tookOf(theirs, anna, -trips.offset))]
+      const warm = (chosen: readonly Chosen[] = []): readonly Chosen[] => chosen.slice(WARM_UP)
+      const took = [
+        ...(await tookOf(warm(annas), ben, trips.offset)),
+        ...(await tookOf(warm(bens), anna, -trips.offset)),
+        ...(await tookOf(warm(cleos), anna, -toCleo.offset)),
+      ]
       const { figure, actions } = await bytesOf(all, seconds)
       const figures = [...tapFigures(took, trips.trip), figure]
       const played = await Promise.all(all.map((window) => window.see()))

@@ -48,6 +48,8 @@ declare global {
     benchBare?: Bare & { readonly answer: (sdp: string) => Promise<void> }
   }
 }
+/** Windows in which these players want to be asked: a match of people who choose often has more to measure. */
+const ASKED_IN = ['W1a', 'W1b', 'WE', 'W2', 'WH']
 /** The app declares it for itself; the bench knows only what it uses of it. */
 type Probed = { mathomProbe?: Probe }
 
@@ -97,7 +99,8 @@ export class BenchWindow {
     await context.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
     const page = await context.newPage()
     await page.goto(`${url}empty`)
-    await keepOnDevice(page, { settings: { language: 'en', theme: 'day', speed: 0, openHands: true, name } })
+    const askFrom = Object.fromEntries(ASKED_IN.map((id) => [`lotr.${id}`, 'standard']))
+    await keepOnDevice(page, { settings: { language: 'en', theme: 'day', speed: 0, openHands: true, name, askFrom } })
     return new BenchWindow(page, url)
   }
 
@@ -141,27 +144,37 @@ export class BenchWindow {
       until,
     )
   }
-  /** Plays the seats of this window to the end of the match; answers every choice it made. */
-  playNoting(): Promise<readonly Chosen[]> {
-    return this.page.evaluate(async () => {
-      const table = (window as unknown as Probed).mathomProbe?.together
-      const chosen: Chosen[] = []
-      for (let idle = 0; table && idle < 2000; idle++) {
-        const seen = table.table()
-        if (seen.over) break
-        const seat = seen.decisions[0]?.seat
-        if (seat !== undefined) {
-          const keys = table.suggest(seat)
-          const at = performance.timeOrigin + performance.now()
-          if (table.choose(seat, keys) === null) {
-            chosen.push({ at, length: seen.length, seat })
-            idle = 0
+  /**
+   * Plays the seats of this window to the end of the match; answers every choice it made before it got so many. Up to then it
+   * lets the table come to rest first, as people do: while a window still draws the last choice, nobody has seen it.
+   */
+  playNoting(paced: number, restMs: number): Promise<readonly Chosen[]> {
+    return this.page.evaluate(
+      async ([most, rest]) => {
+        const table = (window as unknown as Probed).mathomProbe?.together
+        const chosen: Chosen[] = []
+        let [before, since, pause] = ['', 0, rest]
+        for (let idle = 0; table && idle < 2000; idle++) {
+          const seen = table.table()
+          if (seen.over) break
+          const now = `${seen.length} ${seen.waits.join(' ')}`
+          // Several are often asked at once: they do not tap at the same moment.
+          if (now !== before) [before, since, pause] = [now, performance.now(), rest * (1 + 2 * Math.random())]
+          const seat = seen.decisions[0]?.seat
+          if (seat !== undefined && (chosen.length >= most || performance.now() - since > pause)) {
+            const keys = table.suggest(seat)
+            const at = performance.timeOrigin + performance.now()
+            if (table.choose(seat, keys) === null) {
+              if (chosen.length < most) chosen.push({ at, length: seen.length, seat })
+              idle = 0
+            }
           }
+          await new Promise((resolve) => setTimeout(resolve, 15))
         }
-        await new Promise((resolve) => setTimeout(resolve, 15))
-      }
-      return chosen
-    })
+        return chosen
+      },
+      [paced, restMs] as const,
+    )
   }
   /** For each of these choices of another window, when this one knew it. */
   answeredAt(choices: readonly Chosen[]): Promise<readonly (number | null)[]> {
