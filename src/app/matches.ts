@@ -113,11 +113,14 @@ export async function listMatches(): Promise<MatchCard[]> {
   const [matches, tables] = await Promise.all([listRecords(), listTables()])
   const cards = [
     ...matches.map((one) => ('record' in one ? cardOf(one.record) : damagedCard(one.id, one.damaged, false))),
-    ...tables.map((one): MatchCard => {
-      if (!('record' in one)) return damagedCard(one.id, one.damaged, true)
-      const { id, game, updated, names, seats, standing, place, outcome } = one.record
-      return { id, game, updated, people: names, seats, standing, place, outcome, damaged: null, table: true }
-    }),
+    // A word nobody answered to is no match yet.
+    ...tables
+      .filter((one) => !('record' in one) || one.record.game !== '')
+      .map((one): MatchCard => {
+        if (!('record' in one)) return damagedCard(one.id, one.damaged, true)
+        const { id, game, updated, names, seats, standing, place, outcome } = one.record
+        return { id, game, updated, people: names, seats, standing, place, outcome, damaged: null, table: true }
+      }),
   ]
   return cards.sort((a, b) => Number(a.damaged !== null) - Number(b.damaged !== null) || b.updated - a.updated)
 }
@@ -261,11 +264,12 @@ export async function removeMatch(id: string): Promise<void> {
   await Promise.all([removeRecord(id), removeTable(id)])
 }
 
-/** A table as the text of a file: another device can join with it, or add what it lacks. A damaged one as it lies here. */
+/** A table as the text of a file: another device can join with it, or add what it lacks. One that is damaged, or has not begun, as it lies here, for somebody to look into. */
 async function exportTable(id: string): Promise<string> {
   const { record, lines } = await readStoredTable(id)
   const table = parseTableRecord(record)
-  if ('where' in table || !table.genesis) return JSON.stringify({ record, lines })
+  // What this device signs with never leaves it.
+  if ('where' in table || !table.genesis) return JSON.stringify({ record: { ...(record as object), secrets: [] }, lines })
   return JSON.stringify({ format: TABLE_FORMAT, word: table.word, genesis: table.genesis, items: lines })
 }
 

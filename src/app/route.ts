@@ -49,7 +49,7 @@ export const go = (route: Route): void => {
   location.hash = writeRoute(route)
 }
 
-/** Goes on from a screen that nobody should come back to: a door once one is through it, a link that works once. */
+/** Goes on from a screen that nobody should come back to: a door once one is through it, a link that is used up. */
 export const goInstead = (route: Route): void => location.replace(writeRoute(route))
 
 const subscribe = (listener: () => void) => {

@@ -31,7 +31,7 @@ const ACTIONS: TogetherActions = {
   differenceFile: () => '{}',
   exportTable: () => '{}',
   importTable: () => 0,
-  moveSeat: () => '#/seat/STAGED-SEAT',
+  moveSeat: async () => 'STAGED-SEAT',
   leave: nothing,
 }
 

@@ -22,6 +22,7 @@ import { type TableKeep, TableNode } from '../session/peers/table-node.ts'
 import { parseLobbyState } from '../session/peers/wire.ts'
 import type { DoorTrouble } from '../session/together.ts'
 import { StorageError, type StorageProblem, type StoredTable, type TableRecord, writeTable } from '../storage/index.ts'
+import { steadyNow } from './clock.ts'
 import type { OpenMatch, StandingOf } from './matches.ts'
 import { oneWriter } from './one-writer.ts'
 import { writeRoute } from './route.ts'
@@ -46,8 +47,8 @@ export async function rulesFor({ game, rulesVersion, options, seats }: Genesis):
   return rules
 }
 
-export function keepOf({ genesis, lobby, secrets }: TableRecord): TableKeep {
-  return { genesis: parseGenesis(genesis), lobby: parseLobbyState(lobby), secrets }
+export function keepOf({ genesis, lobby, secrets, name }: TableRecord): TableKeep {
+  return { genesis: parseGenesis(genesis), lobby: parseLobbyState(lobby), secrets, name }
 }
 
 /** What of a table the list of matches shows. */
@@ -77,6 +78,8 @@ export interface HostInput {
   readonly stored: StoredTable
   readonly net: NetFields
   readonly standingOf: StandingOf | undefined
+  /** The table is closed in this window, by a person or because another window took it. */
+  readonly onClosed: () => void
 }
 
 const CODE_PROBLEMS: Readonly<Record<string, CodeProblem['code']>> = {
@@ -90,11 +93,12 @@ function codeProblem(error: unknown): CodeProblem {
   return { code: (error instanceof DirectError && CODE_PROBLEMS[error.problem]) || 'no-line' }
 }
 
-export function hostTable({ stored, net, standingOf }: HostInput): OpenTable {
+export function hostTable({ stored, net, standingOf, onClosed }: HostInput): OpenTable {
   let { record } = stored
   const { id, word } = record
   const writers = oneWriter(id, record.writer)
   const lines = new Map<string, Line>()
+  const routes = new Map<string, Awaited<ReturnType<Line['route']>>>()
   const listeners = new Set<() => void>()
   const meetings: Meeting[] = []
   let state: TableState = { revision: 0, match: null, signalling: null, takenOver: false }
@@ -123,11 +127,11 @@ export function hostTable({ stored, net, standingOf }: HostInput): OpenTable {
       ...record,
       ...kept,
       secrets: [...kept.secrets],
+      name: kept.name || record.name,
       game: table?.game ?? record.game,
       rulesVersion: table?.rulesVersion ?? record.rulesVersion,
     }
-    // What failed is told by the match screen; the next action tries again.
-    return write([]).catch(() => undefined)
+    return write([])
   }
   let node: TableNode | null = null
   const below = generator(crypto.getRandomValues(new Int32Array(1))[0] as number)
@@ -138,12 +142,14 @@ export function hostTable({ stored, net, standingOf }: HostInput): OpenTable {
     name: record.name,
     signing: ed25519Signing,
     random: randomText,
-    now: Date.now,
+    now: steadyNow,
     seatsOf: (game) => gameById(game)?.seats ?? null,
     rulesFor,
     helper: (match, seat) => helperKeys(match, seat, below),
     send: (line, text) => lines.get(line)?.send(text),
     close: (line) => lines.get(line)?.close(),
+    routeOf: (line) => routes.get(line) ?? null,
+    isPrecious: (line) => lines.get(line)?.kind === 'direct',
     keep,
     save: write,
     sitDown: record.sitDown,
@@ -166,7 +172,7 @@ export function hostTable({ stored, net, standingOf }: HostInput): OpenTable {
       session: sessionFace(session),
       problem: () => problem,
       onTakenOver: writers.onTaken,
-      // Names stand in the genesis that all have signed.
+      // Names stand in the genesis, which is the same for all.
       setPeople: async () => undefined,
       close: () => undefined,
     }
@@ -175,9 +181,11 @@ export function hostTable({ stored, net, standingOf }: HostInput): OpenTable {
   const take = (line: Line): void => {
     if (closed) return line.close()
     lines.set(line.id, line)
+    void line.route().then((route) => routes.set(line.id, route))
     line.onText((text) => closed || table.receive(line.id, text))
     line.onClose(() => {
       lines.delete(line.id)
+      routes.delete(line.id)
       if (!closed) table.lineDown(line.id)
     })
     table.lineUp(line.id)
@@ -194,6 +202,11 @@ export function hostTable({ stored, net, standingOf }: HostInput): OpenTable {
   }
   if (typeof BroadcastChannel !== 'undefined') meet(tabMeeting({ word }))
   const settings = netSettingsOf(net)
+  let address: string | null = null
+  void settings.then((known) => {
+    address = known?.address ?? null
+    if (!closed) change({})
+  })
   void settings.then((known) =>
     known ? meet(peerjsMeeting({ word, settings: known })) : change({ signalling: { code: 'server-refused', detail: '' } }),
   )
@@ -221,6 +234,7 @@ export function hostTable({ stored, net, standingOf }: HostInput): OpenTable {
     for (const line of [...lines.values()]) line.close()
     table.dispose()
     writers.close()
+    onClosed()
   }
   writers.onTaken(() => {
     change({ takenOver: true })
@@ -230,7 +244,7 @@ export function hostTable({ stored, net, standingOf }: HostInput): OpenTable {
   return {
     id,
     lobby: table.lobby,
-    link: () => `${location.origin}${location.pathname}${writeRoute({ screen: 'join', word })}`,
+    link: () => `${address ?? `${location.origin}${location.pathname}`}${writeRoute({ screen: 'join', word })}`,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -30,6 +30,8 @@ export interface TableProbe {
   suggest(seat: Seat): readonly string[]
   /** When the log of this device was first seen to be longer than that, in milliseconds since 1970; null while it is not. */
   longerSince(length: number): number | null
+  /** When this device first knew that seat's answer to the decision at that length. */
+  answeredAt(length: number, seat: Seat): number | null
   /** Plays the seats of this device until the log is so long, the match over, or nothing has happened for a while. */
   play(until: number, patienceMs: number): Promise<TableSeen>
 }
@@ -42,9 +44,17 @@ const clock = (): number => performance.timeOrigin + performance.now()
 export function probeTable(session: AnyPeerSession): TableProbe {
   const below = generator(1)
   const times = new Map<number, number>()
+  const answered = new Map<string, number>()
+  let before: { readonly length: number; readonly seats: readonly Seat[] } = { length: -1, seats: [] }
+  const longerSince = (length: number): number | null => [...times].find(([at]) => at > length)?.[1] ?? null
   const note = (): void => {
-    const { length } = session.getSnapshot()
-    if (times.size < MOST_TIMES && !times.has(length)) times.set(length, clock())
+    if (times.size >= MOST_TIMES) return
+    const { length, together } = session.getSnapshot()
+    const seats = (together?.waits ?? []).filter(({ what }) => what === 'choose').map(({ seat }) => seat)
+    const now = clock()
+    if (!times.has(length)) times.set(length, now)
+    if (before.length === length) for (const seat of before.seats) if (!seats.includes(seat)) answered.set(`${length} ${seat}`, now)
+    before = { length, seats }
   }
   note()
   session.subscribe(note)
@@ -75,7 +85,8 @@ export function probeTable(session: AnyPeerSession): TableProbe {
     table,
     suggest,
     choose: (seat, keys) => session.choose(seat, keys),
-    longerSince: (length) => [...times].find(([at]) => at > length)?.[1] ?? null,
+    longerSince,
+    answeredAt: (length, seat) => answered.get(`${length} ${seat}`) ?? longerSince(length),
     async play(until, patienceMs) {
       let [length, since] = [-1, clock()]
       for (;;) {

@@ -12,7 +12,17 @@ import { ed25519Signing } from '../session/peers/signing.ts'
 import { parseTableFile } from '../session/peers/table-file.ts'
 import { TableNode } from '../session/peers/table-node.ts'
 import type { LobbyState } from '../session/peers/wire.ts'
-import { addTable, askToKeepData, claimTable, listTables, StorageError, type TableRecord, writeTable } from '../storage/index.ts'
+import { TABLE_FORMAT } from '../session/table-format.ts'
+import {
+  addTable,
+  askToKeepData,
+  claimTable,
+  listTables,
+  StorageError,
+  type StoredTable,
+  type TableRecord,
+  writeTable,
+} from '../storage/index.ts'
 import { freshId } from './one-writer.ts'
 import { deviceSettings } from './settings-context.tsx'
 import { hostTable, keepOf, randomText, rulesFor } from './table-host.ts'
@@ -45,9 +55,10 @@ function blankTable(word: string, name: string, sitDown: boolean): TableRecord {
 
 /** A record of this device at that table that no other window has open. */
 async function tableOf(isIt: (record: TableRecord) => boolean): Promise<TableRecord | null> {
-  for (const one of await listTables()) {
-    if ('record' in one && one.record.outcome === null && isIt(one.record) && !(await isOpenElsewhere(one.id))) return one.record
-  }
+  const records = (await listTables()).flatMap((one) => ('record' in one && isIt(one.record) ? [one.record] : []))
+  // One that goes on comes before one that is over.
+  records.sort((a, b) => Number(a.outcome !== null) - Number(b.outcome !== null) || b.updated - a.updated)
+  for (const record of records) if (!(await isOpenElsewhere(record.id))) return record
   return null
 }
 
@@ -66,6 +77,7 @@ function holdOpen(id: string): () => void {
   return release
 }
 
+/** The rest of what stands in a link is not for us: what comes from another device counts as moved. */
 const SeatLinkSchema = v.object({
   word: v.pipe(v.string(), v.maxLength(12)),
   match: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
@@ -85,6 +97,9 @@ function readSeatLink(payload: string): v.InferOutput<typeof SeatLinkSchema> | n
     return null
   }
 }
+
+const asFile = ({ record, lines }: StoredTable): string =>
+  JSON.stringify({ format: TABLE_FORMAT, word: record.word, genesis: record.genesis, items: lines })
 
 /** The lines of a file that are good, checked by playing them. */
 async function checkedLines(record: TableRecord, had: readonly string[], text: string): Promise<readonly string[]> {
@@ -166,15 +181,14 @@ export const tables: Tables = {
 
   async open(id, standingOf) {
     try {
-      const stored = await claimTable(id, freshId())
+      const claimed = await claimTable(id, freshId())
+      const stored = claimed.record.restored ? { ...claimed, lines: await checkedLines(claimed.record, [], asFile(claimed)) } : claimed
       const [settings, release] = [await deviceSettings.load(), holdOpen(id)]
-      const table = hostTable({ stored, net: settings.net, standingOf })
-      return {
-        ...table,
-        close() {
-          release()
-          table.close()
-        },
+      try {
+        return hostTable({ stored, net: settings.net, standingOf, onClosed: release })
+      } catch (error) {
+        release()
+        return { code: 'rules-failed', at: 0, detail: error instanceof Error ? error.message : String(error) }
       }
     } catch (error) {
       if (error instanceof StorageError) return error.problem
@@ -232,11 +246,12 @@ export const tables: Tables = {
       })
       if (mine) {
         const { record } = await claimTable(mine.id, freshId())
-        const secrets = [...record.secrets.filter((one) => one.secret !== secret), { seat, secret, chance }]
+        const isIt = (one: (typeof record.secrets)[number]) => one.secret === secret && one.chance === chance
+        const secrets = [...record.secrets.filter((one) => !isIt(one)), { seat, secret, chance, moved: true }]
         await writeTable({ ...record, secrets, updated: Date.now() }, [])
         return { id: mine.id }
       }
-      const record = { ...blankTable(word, name, false), secrets: [{ seat, secret, chance }] }
+      const record = { ...blankTable(word, name, false), secrets: [{ seat, secret, chance, moved: true }] }
       await addTable(record)
       return { id: record.id }
     } catch (error) {

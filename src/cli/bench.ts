@@ -1,17 +1,19 @@
 /**
  * `npm run -s bench`: measures what is promised and prints each figure beside its target; `--json` prints one array instead.
- * Words name groups (`engine`, `browser`, `size`, `audit`); without them all are measured.
+ * Words name groups (`engine`, `browser`, `size`, `audit`, `peers`); without them all are measured.
  */
 import { parseArgs } from 'node:util'
 import { auditFigures } from './bench/audit-figures.ts'
 import { browserFigures } from './bench/browser-figures.ts'
 import { engineFigures } from './bench/engine-figures.ts'
 import { type Figure, figureLine, isGood } from './bench/figure.ts'
+import { peersFigures } from './bench/peers-figures.ts'
+import { roomFigures } from './bench/room-figures.ts'
 import { sizeFigures } from './bench/size-figures.ts'
 import { buildApp, isBuilt } from './build.ts'
 import { allowClosedPipe, fail, rulesOf } from './command.ts'
 
-const GROUPS = ['engine', 'browser', 'size', 'audit'] as const
+const GROUPS = ['engine', 'browser', 'size', 'audit', 'peers'] as const
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
 allowClosedPipe()
@@ -35,6 +37,10 @@ if (wants('browser')) {
 if (wants('size') && !(await isBuilt())) await buildApp()
 if (wants('size')) tell(sizeFigures(loadedOnShelf))
 if (wants('audit')) tell(await auditFigures())
+if (wants('peers')) {
+  tell(await roomFigures())
+  tell(await peersFigures())
+}
 
 const missed = figures.filter((figure) => isGood(figure) === false).length
 const unmeasured = figures.filter((figure) => isGood(figure) === null).length

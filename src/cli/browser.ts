@@ -2,7 +2,7 @@
 import { type Browser, chromium } from 'playwright'
 import { buildApp, DIST, isBuilt } from './build.ts'
 import { CHROMIUM_FLAGS, findChromium, INSTALL_HINT } from './chromium.ts'
-import { serveFolder } from './serve.ts'
+import { type ServeOptions, serveFolder } from './serve.ts'
 
 export interface Opened {
   readonly browser: Browser
@@ -10,14 +10,18 @@ export interface Opened {
 }
 
 /** `flags` are added to those every browser gets. Throws where there is no Chromium. */
-export async function withBrowser<R>(work: (opened: Opened) => Promise<R>, flags: readonly string[] = []): Promise<R> {
+export async function withBrowser<R>(
+  work: (opened: Opened) => Promise<R>,
+  flags: readonly string[] = [],
+  serving: ServeOptions = {},
+): Promise<R> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(INSTALL_HINT)
   if (!(await isBuilt())) {
     process.stderr.write('Building ...\n')
     await buildApp()
   }
-  const served = await serveFolder(DIST)
+  const served = await serveFolder(DIST, serving)
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] })
   try {
     return await work({ browser, url: served.url })

@@ -85,3 +85,16 @@ export async function sceneRests(page: Page): Promise<void> {
     await page.waitForTimeout(300)
   }
 }
+
+/**
+ * Runs in a page before the app: a device that cannot draw the board. Without a graphics card the processor paints, and several
+ * windows at once are too much for it.
+ */
+export function withoutBoard(): void {
+  const { getContext } = HTMLCanvasElement.prototype
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext(this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+      return /webgl/.test(kind) ? null : Reflect.apply(getContext, this, [kind, ...more])
+    },
+  })
+}

@@ -6,6 +6,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -41,6 +42,14 @@ export interface Served {
   stopSignalling(): void
   startSignalling(): void
   close(): Promise<void>
+}
+
+/** IPv4 addresses of this machine on its networks. */
+export function networkAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
 }
 
 export interface ServeOptions {
@@ -121,7 +130,14 @@ export function createStaticServer(folder: string, signalling: () => Signalling 
 
   function tellSignalling(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': TYPES['.json'], 'Cache-Control': 'no-store' })
-    response.end(request.method === 'HEAD' ? undefined : JSON.stringify({ signalling: signalling()?.isOn() ?? false }))
+    response.end(request.method === 'HEAD' ? undefined : JSON.stringify({ signalling: signalling()?.isOn() ?? false, ...homeAddress() }))
+  }
+
+  /** For links that are made on this machine: other devices cannot reach its `localhost`. */
+  function homeAddress(): { address?: string } {
+    const bound = server.address() as AddressInfo | null
+    const [first] = bound?.address === '0.0.0.0' ? networkAddresses() : []
+    return bound && first ? { address: `http://${first}:${bound.port}/` } : {}
   }
 
   function end(response: ServerResponse, status: number, sentence: string): void {
@@ -129,7 +145,7 @@ export function createStaticServer(folder: string, signalling: () => Signalling 
     response.end(`${sentence}\n`)
   }
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff')
     response.setHeader('Referrer-Policy', 'no-referrer')
     answer(request, response).catch(() => {
@@ -137,6 +153,7 @@ export function createStaticServer(folder: string, signalling: () => Signalling 
       else response.destroy()
     })
   })
+  return server
 }
 
 /** Listens; rejects with the socket's error when the port is taken. */

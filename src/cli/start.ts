@@ -2,10 +2,9 @@
  * `npm start`: builds the app where that is due and serves it, with signalling, to this machine and its network.
  * `--port N`, default 4173.
  */
-import { networkInterfaces } from 'node:os'
 import { parseArgs } from 'node:util'
 import { buildApp, DIST, isBuilt } from './build.ts'
-import { type Served, serveFolder } from './serve.ts'
+import { networkAddresses, type Served, serveFolder } from './serve.ts'
 
 const DEFAULT_PORT = 4173
 const TRIES = 50
@@ -19,13 +18,6 @@ async function listen(first: number): Promise<Served> {
       if (!taken || port >= Math.min(first + TRIES, 65535)) throw error
     }
   }
-}
-
-function networkAddresses(): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address)
 }
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: String(DEFAULT_PORT) } } })

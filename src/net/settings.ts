@@ -126,6 +126,8 @@ export function homeServer({ protocol, hostname, port }: Pick<Location, 'protoco
 /** What the page's own origin offers: signalling, and the STUN and TURN servers its host gives to everybody. */
 export interface HomeAnswer {
   readonly iceServers: readonly RTCIceServer[]
+  /** Where other devices reach the page, when it was opened on the serving machine itself; null where that is not known. */
+  readonly address: string | null
 }
 
 /** Null on any plain static host, and offline. Servers that cannot be read are left out: lines may stand without them. */
@@ -135,7 +137,9 @@ export async function askHomeServer(fetchFn: (path: string, init?: RequestInit) 
     const answer: unknown = response.ok ? await response.json() : null
     if (typeof answer !== 'object' || answer === null || !('signalling' in answer) || answer.signalling !== true) return null
     const given = 'iceServers' in answer && Array.isArray(answer.iceServers) ? answer.iceServers.slice(0, MOST_ICE_SERVERS) : []
-    return { iceServers: given.flatMap(readGiven) }
+    const address =
+      'address' in answer && typeof answer.address === 'string' && /^https?:\/\/[\w.:[\]-]+\/$/.test(answer.address) ? answer.address : null
+    return { iceServers: given.flatMap(readGiven), address }
   } catch {
     return null
   }

@@ -21,6 +21,8 @@ type Said =
   /** To all: all lines with me are closed. */
   | { readonly say: 'leaving'; readonly from: string }
 
+/** How often a window says that it is here. */
+const AGAIN_MS = 10_000
 const MOST_WINDOWS = 24
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z2-7]{20}$/.test(value)
 
@@ -82,6 +84,8 @@ export function tabMeeting({ word }: TabMeetingOptions): Meeting {
     else part(said.from)
   })
   say({ say: 'here', from: me })
+  // A line that was given up comes back by itself.
+  const again = setInterval(() => say({ say: 'here', from: me }), AGAIN_MS)
 
   return {
     onLine(listener) {
@@ -95,6 +99,7 @@ export function tabMeeting({ word }: TabMeetingOptions): Meeting {
       if (closed) return
       say({ say: 'leaving', from: me })
       closed = true
+      clearInterval(again)
       for (const other of [...ends.keys()]) part(other)
       channel.close()
     },

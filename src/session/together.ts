@@ -84,12 +84,20 @@ export type Stopped =
   | { readonly code: 'two-answers'; readonly at: number; readonly seat: Seat; readonly name: string }
   /** A seat ran out of its chain of chance values; it needs to be seated anew. */
   | { readonly code: 'chance-used-up'; readonly at: number; readonly seat: Seat; readonly name: string }
+  /** The rules of this device threw at this decision: a fault of ours, and no seat's. */
+  | { readonly code: 'rules-failed'; readonly at: number; readonly seat: null; readonly name: ''; readonly detail: string }
 
 /** Why a device could not be let in, in its own words or ours. */
 export type DoorTrouble =
   | { readonly code: 'versions'; readonly mine: string; readonly theirs: string; readonly whoUpdates: 'me' | 'they' | 'unknown' }
   | { readonly code: 'other-rules'; readonly game: string; readonly needs: number; readonly has: number }
   | { readonly code: 'unknown-game'; readonly game: string }
+  /** The rules of this game could not be loaded; it is tried again. */
+  | { readonly code: 'rules-unavailable'; readonly game: string }
+  /** The rules of this device threw when the match was opened. */
+  | { readonly code: 'rules-failed'; readonly at: number; readonly detail: string }
+  /** The keeper of the table, by this name, sent this device away. */
+  | { readonly code: 'removed'; readonly name: string }
   | { readonly code: 'other-table'; readonly name: string }
   | { readonly code: 'table-full' }
   | { readonly code: 'cut-off'; readonly name: string; readonly reason: Misdeed }
@@ -129,6 +137,8 @@ export interface Together {
   readonly wishes: readonly SeatWish[]
   readonly stopped: Stopped | null
   readonly trouble: DoorTrouble | null
+  /** This device was opened a moment ago and hears first what its seats said elsewhere: it answers nothing yet. */
+  readonly settling?: boolean
   readonly refused: readonly Refused[]
   /** No other device can be heard. */
   readonly alone: boolean
@@ -152,8 +162,11 @@ export interface TogetherActions {
   exportTable(): string
   /** Adds what this table misses from such a text. Returns how many entries were new, or what is wrong with it. */
   importTable(text: string): number | TableFileProblem
-  /** Everything another device needs to be this seat, and forgets it here: "#/seat/..." without the address. */
-  moveSeat(seat: Seat): string | null
+  /**
+   * Everything another device needs to be this seat, as the payload of a seat link; null where it cannot leave now. Settles when
+   * this device has forgotten the seat for good: two devices with one key would answer twice.
+   */
+  moveSeat(seat: Seat): Promise<string | null>
   /** Says goodbye; the table lives on. */
   leave(): void
 }

@@ -78,11 +78,19 @@ export async function restoreBackup(text: string): Promise<Restored> {
   return { ...counts, settings }
 }
 
-/** A table that is missing here is added. One that is here is left alone: its log is never rewritten. */
+/**
+ * A table that is missing here is added; one that is here is left alone, for its log is never rewritten. The device it came from may
+ * still be at the table: this one counts as another, and answers for its seats only after it has heard what they said.
+ */
 async function restoreTable({ record, lines }: Backup['tables'][number]): Promise<'added' | 'kept' | 'damaged'> {
   const table = parseTableRecord(record)
   if ('where' in table) return 'damaged'
   if ((await withDatabase((db) => db.getKey('tables', table.id))) !== undefined) return 'kept'
-  await addTable(table, lines)
+  const secrets = table.genesis ? table.secrets.map((secret) => ({ ...secret, moved: true })) : []
+  await addTable({ ...table, secrets, lobby: null, device: freshDevice(), restored: true }, lines)
   return 'added'
+}
+
+function freshDevice(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

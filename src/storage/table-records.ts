@@ -27,13 +27,18 @@ export const TableRecordSchema = v.object({
   /** Read back through the schemas of the session. */
   genesis: v.unknown(),
   lobby: v.unknown(),
-  secrets: v.pipe(v.array(v.object({ seat: Whole, secret: Text(100), chance: v.nullable(Text(100)) })), v.maxLength(100)),
+  secrets: v.pipe(
+    v.array(v.object({ seat: Whole, secret: Text(100), chance: v.nullable(Text(100)), moved: v.optional(v.boolean()) })),
+    v.maxLength(100),
+  ),
   created: Whole,
   updated: Whole,
   standing: Text(400),
   place: Text(40),
   outcome: v.nullable(v.object({ result: Text(40), score: Whole })),
   writer: Text(60),
+  /** Came out of a backup: its lines are checked before they are believed. */
+  restored: v.optional(v.boolean()),
 })
 export type TableRecord = v.InferOutput<typeof TableRecordSchema>
 
@@ -48,6 +53,9 @@ export function parseTableRecord(value: unknown): TableRecord | { readonly where
   const parsed = v.safeParse(TableRecordSchema, value, { abortEarly: true })
   return parsed.success ? parsed.output : { where: v.getDotPath(parsed.issues[0]) }
 }
+
+/** What is passed on must be on the disk: after a power cut this device would answer a second time. */
+const SAFE = { durability: 'strict' } as const
 
 /** Lines of a table lie under its id and a number, in batches as they were stored. */
 const batchKey = (id: string, n: number): string => `${id}/${String(n).padStart(8, '0')}`
@@ -67,7 +75,7 @@ export async function listTables(): Promise<ListedTable[]> {
 
 export async function addTable(record: TableRecord, lines: readonly string[] = []): Promise<void> {
   await withDatabase(async (db) => {
-    const tx = db.transaction(['tables', 'lines'], 'readwrite')
+    const tx = db.transaction(['tables', 'lines'], 'readwrite', SAFE)
     await Promise.all([
       tx.objectStore('tables').add(record, record.id),
       lines.length ? tx.objectStore('lines').put([...lines], batchKey(record.id, 0)) : null,
@@ -99,27 +107,30 @@ export function readBatches(batches: readonly unknown[]): string[] {
 /** Writes the record back and adds lines. Throws `taken-over` when another window has claimed the table, `match-gone` when it was deleted. */
 export async function writeTable(record: TableRecord, lines: readonly string[]): Promise<void> {
   await withDatabase(async (db) => {
-    const tx = db.transaction(['tables', 'lines'], 'readwrite')
-    const tables = tx.objectStore('tables')
-    const now = (await tables.get(record.id)) as { writer?: unknown } | undefined
+    const tx = db.transaction(['tables', 'lines'], 'readwrite', SAFE)
+    const [tables, store] = [tx.objectStore('tables'), tx.objectStore('lines')]
+    // Asked together, written together: a choice is on its way to the others only when this is done.
+    const [now, last] = await Promise.all([
+      tables.get(record.id) as Promise<{ writer?: unknown } | undefined>,
+      lines.length ? store.openKeyCursor(linesOf(record.id), 'prev') : null,
+    ])
     if (now === undefined || now.writer !== record.writer) {
       await tx.done
       throw new StorageError(now === undefined ? { code: 'match-gone', id: record.id } : { code: 'taken-over' })
     }
-    await tables.put(record, record.id)
+    const written: Promise<unknown>[] = [tables.put(record, record.id), tx.done]
     if (lines.length) {
-      const store = tx.objectStore('lines')
-      const last = await store.openKeyCursor(linesOf(record.id), 'prev')
       const n = last ? Number(String(last.key).slice(record.id.length + 1)) + 1 : 0
-      await store.put([...lines], batchKey(record.id, n))
+      written.push(store.put([...lines], batchKey(record.id, n)))
     }
-    await tx.done
+    tx.commit()
+    await Promise.all(written)
   })
 }
 
 export async function removeTable(id: string): Promise<void> {
   await withDatabase(async (db) => {
-    const tx = db.transaction(['tables', 'lines'], 'readwrite')
+    const tx = db.transaction(['tables', 'lines'], 'readwrite', SAFE)
     await Promise.all([tx.objectStore('tables').delete(id), tx.objectStore('lines').delete(linesOf(id)), tx.done])
   })
 }

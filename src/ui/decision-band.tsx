@@ -71,6 +71,7 @@ export function DecisionBand({ label, actor, lead, question, detail, spoken, asi
 /** A row that wraps keeps the width it would have had in one line; this gives what is left of it back to the words. */
 function useWrappedWidth() {
   const row = useRef<HTMLDivElement>(null)
+  const fitted = useRef<string | null>(null)
   const fit = useCallback(() => {
     const element = row.current
     if (!element) return
@@ -80,7 +81,13 @@ function useWrappedWidth() {
     const first = Math.min(right, ...Array.from(element.children, (child) => child.getBoundingClientRect().left))
     if (first > left + 1) element.style.width = `${Math.ceil(right - first)}px`
   }, [])
-  useLayoutEffect(fit)
+  // Measuring costs a layout: only where other words stand in the band.
+  useLayoutEffect(() => {
+    const words = row.current?.parentElement?.textContent ?? null
+    if (fitted.current === words) return
+    fitted.current = words
+    fit()
+  })
   useEffect(() => {
     addEventListener('resize', fit)
     document.fonts.addEventListener('loadingdone', fit)

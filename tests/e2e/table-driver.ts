@@ -89,11 +89,17 @@ export class TableDriver {
   /** One press: the ember button mostly, sometimes another, sometimes a card that glows. */
   async press(): Promise<void> {
     await this.ready()
+    await this.pressNow()
+  }
+
+  /** As `press`; does nothing where nothing can be pressed now. */
+  async pressNow(): Promise<void> {
     if (await this.door.isVisible()) return tryClick(this.door)
     const primary = this.band.locator('button.choice-primary:not([aria-disabled])')
     if ((await primary.count()) > 0 && this.below(4) > 0) return tryClick(primary.first())
     const [buttons, cards] = [this.pressable(), this.glowing()]
     const [n, m] = [await buttons.count(), await cards.count()]
+    if (n + m === 0) return
     const at = this.below(n + m)
     if (at < n) await tryClick(buttons.nth(at))
     // A card may lie under its neighbours; the strip that shows is enough.

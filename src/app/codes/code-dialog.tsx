@@ -26,6 +26,8 @@ export function CodeDialog({ table, begin, onClose }: CodeDialogProps) {
   const [state, tell] = useReducer(afterNews, CHOOSING)
   const held = useRef<Invitation | Reply | null>(null)
   const gone = useRef(false)
+  /** Counts the attempts: what an earlier one brings is closed, not shown. */
+  const attempt = useRef(0)
   const { step, problem } = state
   useEffect(() => {
     gone.current = false
@@ -34,23 +36,26 @@ export function CodeDialog({ table, begin, onClose }: CodeDialogProps) {
       held.current?.close()
     }
   }, [])
-  const letGo = () => {
+  const letGo = (): number => {
     held.current?.close()
     held.current = null
+    return ++attempt.current
   }
-  const keep = (one: Invitation | Reply) => {
-    if (gone.current) return one.close()
+  /** False where the person has gone on to something else meanwhile. */
+  const keep = (one: Invitation | Reply, its: number): boolean => {
+    if (gone.current || its !== attempt.current) {
+      one.close()
+      return false
+    }
     held.current = one
+    return true
   }
   const invite = () => {
-    letGo()
+    const its = letGo()
     tell({ type: 'show' })
     table.invite().then(
-      (made) => {
-        keep(made)
-        tell({ type: 'made', code: made.code })
-      },
-      () => tell({ type: 'problem', problem: 'no-line' }),
+      (made) => keep(made, its) && tell({ type: 'made', code: made.code }),
+      () => its === attempt.current && tell({ type: 'problem', problem: 'no-line' }),
     )
   }
   const joined = () => {
@@ -67,11 +72,12 @@ export function CodeDialog({ table, begin, onClose }: CodeDialogProps) {
     else joined()
   }
   const readOffer = async (code: string) => {
-    letGo()
+    const its = letGo()
     tell({ type: 'reading' })
     const made = await table.reply(code).catch(() => ({ code: 'no-line' as const }))
-    if (!('done' in made)) return tell({ type: 'problem', problem: made.code as Parameters<typeof problemWords>[0] })
-    keep(made)
+    if (!('done' in made))
+      return its !== attempt.current ? undefined : tell({ type: 'problem', problem: made.code as Parameters<typeof problemWords>[0] })
+    if (!keep(made, its)) return
     tell({ type: 'answered', code: made.code })
     const wrong = await made.done.catch(() => ({ code: 'no-line' as const }))
     if (held.current !== made) return

@@ -95,7 +95,8 @@ export function LobbyScreen(props: LobbyScreenProps) {
         <Tool icon="close" label={w.leave} onPress={() => setOver({ type: 'leave' })} />
         <Tool icon="help" label={text.help} onPress={() => onOpen('help')} />
       </header>
-      <section className="lobby-sheet" aria-labelledby="lobby-word">
+      {/* Nobody is invited to a table that has not been found. */}
+      <section className="lobby-sheet" aria-labelledby="lobby-word" hidden={!table}>
         <h2 id="lobby-word">{w.wordTitle}</h2>
         <ShareLink word={word} link={link} title={keeperName ? w.tableOf(keeperName) : 'Mathom'}>
           <Choice label={w.codes.label} hint={w.codes.hint} onPress={onCodes} />

@@ -14,13 +14,15 @@ export interface TableMenuProps {
   /** What a table of several devices offers besides; null around one. */
   readonly onTogether: ((over: TogetherOver) => void) | null
   readonly holdsSeat: boolean
+  /** A copy shows all hands: only once that can spoil nothing for the others. */
+  readonly mayCopy: boolean
   readonly onSearch: () => void
   readonly onOpen: (name: OverlayName) => void
   readonly onSay: (sentence: string) => void
   readonly onClose: () => void
 }
 
-export function TableMenu({ open, onPeople, onTogether, holdsSeat, onSearch, onOpen, onSay, onClose }: TableMenuProps) {
+export function TableMenu({ open, onPeople, onTogether, holdsSeat, mayCopy, onSearch, onOpen, onSay, onClose }: TableMenuProps) {
   const text = useText()
   const { menuItems } = text
   const then = (act: () => void) => () => {
@@ -42,7 +44,7 @@ export function TableMenu({ open, onPeople, onTogether, holdsSeat, onSearch, onO
     ['codes', 'scan'],
     ['files', 'share'],
     ...(holdsSeat ? ([['move', 'device']] as const) : []),
-    ['copy', 'copy'],
+    ...(mayCopy ? ([['copy', 'copy']] as const) : []),
   ]
   const together: MenuItem[] = onTogether
     ? [

@@ -45,6 +45,9 @@ export interface TableScreenProps {
   readonly shared: OpenTable | null
 }
 
+/** A tap so soon after an answer is the same finger. */
+const ECHO_MS = 1200
+
 export function TableScreen(props: TableScreenProps) {
   const { panels } = props
   const explain = useCallback((topic: string): Explanation | null => panels.explain(topic), [panels])
@@ -106,12 +109,16 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
     },
     [say, text],
   )
+  const answered = useRef(Number.NEGATIVE_INFINITY)
   const choose = useCallback(
     (choice: PanelChoice) => {
       if (choice.act === 'consider') return table.select(choice.seat, choice.keys)
       if (choice.act === 'pass') return session.goOn()
       const refusal = session.choose(choice.seat, choice.keys)
-      if (refusal) say(panels.refusal(view, refusal))
+      // The second of two quick taps needs no explanation.
+      const isEcho = refusal?.code === 'not-asked' && performance.now() - answered.current < ECHO_MS
+      if (refusal && !isEcho) say(panels.refusal(view, refusal))
+      if (!refusal) answered.current = performance.now()
     },
     [table, session, say, panels, view],
   )
@@ -273,6 +280,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
           onPeople={() => setPeople(true)}
           onTogether={shared ? setOver : null}
           holdsSeat={Boolean(together?.mine.length)}
+          mayCopy={Boolean(together?.alone || snapshot.outcome)}
           onSearch={() => shared?.refresh()}
           onOpen={onOpen}
           onSay={say}

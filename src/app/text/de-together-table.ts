@@ -59,6 +59,13 @@ export const table: TogetherTableText = {
     no: 'Nein',
     withdraw: 'Zurückziehen',
   },
+  doorTitle: 'Ein Wort zu diesem Tisch',
+  lost: {
+    title: 'Willkommen zurück',
+    helper: (role) => `Während du fort warst, haben die anderen ${role} einem Helfer gegeben.`,
+    person: (role, name) => `Während du fort warst, haben die anderen ${role} an ${name} gegeben.`,
+    back: (role) => `${role} zurücknehmen`,
+  },
   wish: {
     title: 'Jemand bittet um einen Platz',
     back: (name, role) => `${name} ist wieder da und möchte ${role} zurück.`,
@@ -95,6 +102,7 @@ export const table: TogetherTableText = {
         difference: `Ab Entscheidung ${stopped.at + 1} hat das Gerät ${of(stopped.name || 'jemand anderem')} einen anderen Stand als dieses.`,
         'two-answers': `${stopped.name} gab auf Entscheidung ${stopped.at + 1} zwei verschiedene Antworten. Beide sind als Beleg aufbewahrt.`,
         'chance-used-up': `Das Gerät ${of(stopped.name)} hat keine Zufallswerte mehr: Der Platz muss neu besetzt werden.`,
+        'rules-failed': `Mathoms Regeln versagten bei Entscheidung ${stopped.at + 1}${'detail' in stopped ? ` (${stopped.detail})` : ''}. Das ist unser Fehler und von niemandem am Tisch.`,
       })[stopped.code],
     todo: (stopped) =>
       ({
@@ -102,6 +110,7 @@ export const table: TogetherTableText = {
           'Geht gemeinsam vor diese Entscheidung zurück, oder schickt uns beide Chroniken als eine Datei: Sie zeigt, was schiefging.',
         'two-answers': 'Die anderen können den Platz jemand anderem geben und weiterspielen.',
         'chance-used-up': 'Übergebt den Platz, an einen Helfer oder wieder an dieselbe Person.',
+        'rules-failed': 'Geht gemeinsam vor diese Entscheidung zurück und wählt anders, und sagt es uns bitte.',
       })[stopped.code],
     file: { label: 'Beide Chroniken', hint: 'als eine Datei' },
     fileMissing: 'Die andere Chronik ist noch nicht angekommen.',
@@ -126,11 +135,11 @@ export const table: TogetherTableText = {
     do: (role) => `${role} umziehen`,
     shown: 'Öffne dies auf dem anderen Gerät:',
     failed: 'Dieser Platz kann jetzt nicht umziehen.',
-    once: 'Er gilt einmal und nur, solange dieser Tisch lebt.',
+    once: 'Öffne ihn nur auf einem Gerät: Dieses hier hat den Platz vergessen.',
   },
   copy: {
     title: 'Allein weiterspielen',
-    line: 'Eine Kopie dieser Partie, wie sie steht, kommt auf dieses Gerät und wird an ihm gespielt. Der Tisch der anderen geht ohne sie weiter.',
+    line: 'Eine Kopie dieser Partie, wie sie steht, kommt auf dieses Gerät und wird an ihm gespielt, mit allen Händen: Wer allein weiterspielt, sieht sie. Der Tisch der anderen geht ohne sie weiter.',
     do: 'Kopie anlegen',
     failed: 'Die Kopie ließ sich nicht anlegen.',
   },

@@ -74,7 +74,7 @@ export const de: TogetherText = {
     sit: { label: 'Hier sitzen', hint: 'du spielst' },
     sitMore: { label: 'Auch hier', hint: 'an diesem Gerät' },
     helper: { label: 'Helfer', hint: 'das Gerät spielt' },
-    leaveOut: (left) => ({ label: 'Weglassen', hint: left }),
+    leaveOut: (left) => ({ label: 'Weglassen', hint: `dann ${left}` }),
     leftSeats: (word, n) => (n === 1 ? 'ein Platz' : `${word} Plätze`),
     addSeat: 'Ein Platz mehr',
     more: (name) => `Mehr zum Platz ${of(name)}`,
@@ -231,6 +231,12 @@ export const de: TogetherText = {
         return `Dieser Tisch spielt nach Regelstand ${trouble.needs}; dieses Gerät hat ${trouble.has}. Es muss erneuert werden.`
       case 'unknown-game':
         return `Dieser Tisch spielt „${trouble.game}“, was diese Version nicht kann.`
+      case 'rules-unavailable':
+        return `Die Regeln von „${trouble.game}“ konnten nicht geladen werden. Es wird weiter versucht; mit Netz oder nach neuem Laden geht es.`
+      case 'rules-failed':
+        return `Mathom konnte diese Partie nicht öffnen: Ihre Regeln versagten nach Eintrag ${trouble.at} (${trouble.detail}). Nichts Gespeichertes ist verloren; bitte sag es uns.`
+      case 'removed':
+        return `${trouble.name || 'Wer den Tisch hält,'} hat dieses Gerät vom Tisch weggeschickt. Tritt neu bei, um einen Platz zu erbitten.`
       case 'other-table':
         return `Ein anderer Tisch (${trouble.name}) antwortet auf dieses Wort. Bitte um den Link.`
       case 'table-full':

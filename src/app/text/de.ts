@@ -77,7 +77,10 @@ export const de: AppText = {
     textSize: 'Schrift',
     textSizes: { normal: 'normal', large: 'groß', larger: 'größer' },
     data: 'Alles auf diesem Gerät',
-    backup: { label: 'Sichern', line: 'alle Partien und Einstellungen in einer Datei' },
+    backup: {
+      label: 'Sichern',
+      line: 'alle Partien, Einstellungen und deine Plätze an gemeinsamen Tischen in einer Datei: Gib sie nicht weiter',
+    },
     restore: { label: 'Zurückholen', line: 'ergänzt, was fehlt, und löscht nichts' },
     restored: ({ added, updated, kept, damaged }) =>
       `${added} hinzugefügt, ${updated} durch einen neueren Stand ersetzt, ${kept} unverändert${damaged ? `, ${damaged} beschädigt und ausgelassen` : ''}.`,

@@ -56,6 +56,13 @@ export const table: TogetherTableText = {
     no: 'No',
     withdraw: 'Withdraw it',
   },
+  doorTitle: 'A word about this table',
+  lost: {
+    title: 'Welcome back',
+    helper: (role) => `While you were away, the others gave ${role} to a helper.`,
+    person: (role, name) => `While you were away, the others gave ${role} to ${name}.`,
+    back: (role) => `Take ${role} back`,
+  },
   wish: {
     title: 'Somebody asks for a seat',
     back: (name, role) => `${name} is back and would like ${role} again.`,
@@ -92,12 +99,14 @@ export const table: TogetherTableText = {
         difference: `From decision ${stopped.at + 1} on, ${of(stopped.name || 'another device')} device holds another state than this one.`,
         'two-answers': `${stopped.name} gave two different answers to decision ${stopped.at + 1}. Both are kept as evidence.`,
         'chance-used-up': `${of(stopped.name)} device has no more chance values: that seat has to be seated anew.`,
+        'rules-failed': `Mathom’s rules failed at decision ${stopped.at + 1}${'detail' in stopped ? ` (${stopped.detail})` : ''}. That is our fault, and nobody’s at the table.`,
       })[stopped.code],
     todo: (stopped) =>
       ({
         difference: 'Go back together to before that decision, or send us both logs as one file: it shows what went wrong.',
         'two-answers': 'The others can hand that seat to somebody else and go on.',
         'chance-used-up': 'Hand the seat over, to a helper or to the same person again.',
+        'rules-failed': 'Go back together to before that decision and choose otherwise, and please tell us.',
       })[stopped.code],
     file: { label: 'Both logs', hint: 'as one file' },
     fileMissing: 'The other log has not arrived yet.',
@@ -120,11 +129,11 @@ export const table: TogetherTableText = {
     do: (role) => `Move ${role}`,
     shown: 'Open this on the other device:',
     failed: 'This seat cannot be moved now.',
-    once: 'It works once, and only while this table lives.',
+    once: 'Open it on one device only: this one has forgotten the seat.',
   },
   copy: {
     title: 'Play on alone',
-    line: 'A copy of this match, as it stands, is put on this device and played around it. The table of the others goes on without it.',
+    line: 'A copy of this match, as it stands, is put on this device and played around it, with all hands: whoever plays on alone sees them. The table of the others goes on without it.',
     do: 'Make the copy',
     failed: 'The copy could not be made.',
   },

@@ -73,7 +73,7 @@ export const en: TogetherText = {
     sit: { label: 'Sit here', hint: 'you play' },
     sitMore: { label: 'Sit here too', hint: 'on this device' },
     helper: { label: 'Helper', hint: 'the device plays' },
-    leaveOut: (left) => ({ label: 'Leave out', hint: left }),
+    leaveOut: (left) => ({ label: 'Leave out', hint: `then ${left}` }),
     leftSeats: (word, n) => (n === 1 ? 'one seat' : `${word} seats`),
     addSeat: 'One seat more',
     more: (name) => `More about ${of(name)} seat`,
@@ -228,6 +228,12 @@ export const en: TogetherText = {
         return `This table is played by rules version ${trouble.needs}; this device has ${trouble.has}. It has to be updated.`
       case 'unknown-game':
         return `This table plays “${trouble.game}”, which this version cannot play.`
+      case 'rules-unavailable':
+        return `The rules of “${trouble.game}” could not be loaded. It is tried again; with the net back, or after a reload, it will go.`
+      case 'rules-failed':
+        return `Mathom could not open this match: its rules failed after entry ${trouble.at} (${trouble.detail}). Nothing stored is lost; please tell us.`
+      case 'removed':
+        return `${trouble.name || 'Whoever keeps the table'} sent this device away from the table. Join again to ask for a seat.`
       case 'other-table':
         return `Another table (${trouble.name}) answers to this word. Ask for the link instead.`
       case 'table-full':

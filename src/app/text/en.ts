@@ -76,7 +76,7 @@ export const en: AppText = {
     textSize: 'Text',
     textSizes: { normal: 'normal', large: 'large', larger: 'larger' },
     data: 'Everything on this device',
-    backup: { label: 'Back up', line: 'all matches and settings in one file' },
+    backup: { label: 'Back up', line: 'all matches, settings and your seats at shared tables in one file: keep it to yourself' },
     restore: { label: 'Restore', line: 'adds what is missing, deletes nothing' },
     restored: ({ added, updated, kept, damaged }) =>
       `${added} added, ${updated} replaced by a newer state, ${kept} left as they were${damaged ? `, ${damaged} damaged and left out` : ''}.`,

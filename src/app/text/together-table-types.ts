@@ -47,6 +47,14 @@ export interface TogetherTableText {
     readonly no: string
     readonly withdraw: string
   }
+  readonly doorTitle: string
+  /** The seat of this device is played by somebody else. */
+  readonly lost: {
+    readonly title: string
+    readonly helper: (role: string) => string
+    readonly person: (role: string, name: string) => string
+    readonly back: (role: string) => string
+  }
   readonly wish: {
     readonly title: string
     readonly back: (name: string, role: string) => string

@@ -9,34 +9,14 @@ import { type Faults, type MemoryNet, memoryNet } from '../../net/memory-net.ts'
 import { shortHash } from '../../session/peers/genesis.ts'
 import type { AnyPeerSession } from '../../session/peers/peer-session.ts'
 import type { Signing } from '../../session/peers/signing.ts'
-import { type TableKeep, TableNode } from '../../session/peers/table-node.ts'
+import { TableNode } from '../../session/peers/table-node.ts'
 import type { LobbyState } from '../../session/peers/wire.ts'
+import { describeDevice } from './describe-device.ts'
+import { type Disk, writeTo } from './disk.ts'
 import { quickSigning } from './quick-signing.ts'
+import type { SimDevice } from './sim-device.ts'
 
-/** What a device has on its disk. */
-export interface Disk {
-  keep: TableKeep
-  readonly lines: string[]
-  /** Milliseconds until something is safe; 0 for a storage that is done at once. */
-  slowness: number
-  busyUntil: number
-  /** Writing fails for now. */
-  broken: boolean
-}
-
-export interface SimDevice {
-  readonly id: string
-  node: TableNode
-  readonly disk: Disk
-  running: boolean
-  /** This device's clock, apart from the net's. */
-  readonly skew: number
-  session: AnyPeerSession | null
-  /** Counts openings: what an earlier one still wanted to do is void. */
-  opening: number
-  readonly rules: AnyRules
-  readonly sitDown: boolean
-}
+export type { SimDevice }
 
 export interface SimOptions {
   readonly rules: AnyRules
@@ -158,24 +138,9 @@ export class SimulatedTable {
     this.net.schedule(tick, this.below(TICK_MS), { background: true })
   }
 
-  /** A write that a slow disk does later, and that may be lost when the device is closed before. */
+  /** What was still on its way when the device was closed is lost. */
   private write(device: SimDevice, opening: number, write: () => void): void | Promise<void> {
-    const { disk } = device
-    if (!disk.slowness) {
-      if (disk.broken) return Promise.reject(new Error('the disk is full'))
-      write()
-      return
-    }
-    // One after the other, as they came.
-    disk.busyUntil = Math.max(disk.busyUntil, this.net.now() + this.below(disk.slowness))
-    return new Promise((resolve, reject) => {
-      this.net.schedule(() => {
-        if (device.opening !== opening) return
-        if (disk.broken) return reject(new Error('the disk is full'))
-        write()
-        resolve()
-      }, disk.busyUntil - this.net.now())
-    })
+    return writeTo(device.disk, this.net, this.below, () => device.opening === opening, write)
   }
 
   private isApart(a: SimDevice, b: SimDevice): boolean {
@@ -195,27 +160,33 @@ export class SimulatedTable {
 
   /** One more line between two devices. */
   connect(a: SimDevice, b: SimDevice): void {
-    const ends = this.net.connect(a.id, b.id)
+    const [ofA, ofB] = this.net.connect(a.id, b.id)
     const name = `l${this.lineCount++}`
     const pair = `${a.id} ${b.id}`
     const open = this.open.get(pair) ?? new Set<string>()
     this.open.set(pair, open.add(name))
-    for (const [device, end] of [
-      [a, ends[0]],
-      [b, ends[1]],
-    ] as const) {
-      this.lines.set(`${device.id} ${name}`, end)
-      const { node } = device
-      end.onText((text) => {
-        if (device.running && device.node === node) node.receive(name, text)
-      })
-      end.onClose(() => {
-        open.delete(name)
-        this.lines.delete(`${device.id} ${name}`)
-        if (device.node === node) node.lineDown(name)
-      })
-      node.lineUp(name)
-    }
+    const down = (): boolean => open.delete(name)
+    this.plugIn(a, name, ofA, down)
+    this.plugIn(b, name, ofB, down)
+  }
+  /** A line to something that is no device of ours: its end of it. */
+  connectStranger(id: string, device: SimDevice): Line {
+    const [theirs, ours] = this.net.connect(id, device.id)
+    this.plugIn(device, `l${this.lineCount++}`, ours, () => false)
+    return theirs
+  }
+  private plugIn(device: SimDevice, name: string, end: Line, down: () => boolean): void {
+    this.lines.set(`${device.id} ${name}`, end)
+    const { node } = device
+    end.onText((text) => {
+      if (device.running && device.node === node) node.receive(name, text)
+    })
+    end.onClose(() => {
+      down()
+      this.lines.delete(`${device.id} ${name}`)
+      if (device.node === node) node.lineDown(name)
+    })
+    node.lineUp(name)
   }
 
   /** Lines that should not be are closed at both ends. */
@@ -277,21 +248,7 @@ export class SimulatedTable {
     }
   }
   describe(): string {
-    return this.devices
-      .map(({ id, running, session }) => {
-        if (!session) return `${id} ${running ? 'in the lobby' : 'closed'}`
-        const { history } = session.replica
-        const { together, save } = session.getSnapshot()
-        const waits = together?.waits.map(({ seat, what }) => `${what} ${seat}`).join(', ')
-        return [
-          `${id} at ${history.match.log.length} (${history.fingerprints.at(-1)}) of branch ${history.here.id} ${history.place}/${history.path.length - 1}`,
-          `mine ${session.replica.mine.join(' ')}, waits for ${waits || 'nobody'}, stopped ${JSON.stringify(together?.stopped)}, ${save}`,
-          `proposal ${JSON.stringify(together?.proposal)}, wishes ${JSON.stringify(together?.wishes)}`,
-          `holders ${together?.holders.map(({ seat, playedBy, device, presence }) => `${seat} ${playedBy} ${device} ${presence.state}`).join('; ')}`,
-          `refused ${JSON.stringify(together?.refused)} tag ${[...this.devices.find((one) => one.id === id)!.node.hub.devices.values()].map((d) => `${d.id} ${d.tag}`).join('; ')}`,
-        ].join('\n    ')
-      })
-      .join('\n')
+    return this.devices.map(describeDevice).join('\n')
   }
 
   /** Everybody sits, the keeper starts, all are in the match. `helpers`: seats that nobody plays. */

@@ -120,7 +120,7 @@ export class Ballot<S extends object = object, V = unknown, E extends GameEvent 
     const { history } = this
     const isShown = this.mine.some((seat) => {
       const book = history.items.book(seat, history.tip.seats[seat] as Holding)
-      return book !== null && book.known > book.base && book.known >= chanceFrom
+      return book !== null && book.known > book.base && book.known >= chanceFrom && history.log.wasAskedFor(book.known)
     })
     return isShown || chanceFrom > history.log.freshChance() + FAR_CHANCE
   }

@@ -2,10 +2,21 @@
  * The log that follows from a set of accepted items: which way through the branches counts, and the entries on it, as far as
  * the items reach. The same set gives the same log on every device, in whatever order the items came.
  */
-import { type ChanceRequest, type Entry, type GameEvent, Match, type Prompt, promptFor, type Rules, type Seat } from '../../engine/index.ts'
+import {
+  type AskRequest,
+  type ChanceRequest,
+  type Entry,
+  type GameEvent,
+  Match,
+  type Prompt,
+  promptFor,
+  type Rules,
+  type Seat,
+  writeEntry,
+} from '../../engine/index.ts'
 import { type Branch, carriedOf, childOf, rootBranch } from './branches.ts'
 import { sharedChance } from './chance-chain.ts'
-import type { Genesis } from './genesis.ts'
+import { type Genesis, shortHash } from './genesis.ts'
 import type { ItemSet } from './item-set.ts'
 import type { Answer } from './items.ts'
 
@@ -19,6 +30,9 @@ export interface CanonicalLogInput<S extends object, V, E extends GameEvent> {
   readonly listener?: (event: E) => void
 }
 
+/** An honest seat gives the next value only when all others gave theirs for the one before. */
+const AHEAD = 4
+
 /** The chance that is due, the seats it is made from, and those whose part is missing. */
 export interface DueChance {
   readonly request: ChanceRequest
@@ -29,6 +43,8 @@ export interface DueChance {
 export class CanonicalLog<S extends object = object, V = unknown, E extends GameEvent = GameEvent> {
   match: Match<S, V, E>
   readonly fingerprints: string[] = []
+  /** After each entry, a hash of all entries and states up to there: two answers may lead to one state. */
+  readonly heads: string[] = []
   /** From the genesis to where the match stands, one branch after the other. */
   path: Branch[]
   /** Which branch of the path the log has reached. */
@@ -37,9 +53,13 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
   private readonly starts = [0]
   /** Chances dealt in the branch the log has reached. */
   private dealt = 0
+  /** The last chance that was due, in whichever branch. */
+  private furthest = 0
   private isPathSettled = true
   private prompts: { at: string; bySeat: Map<Seat, Prompt> } = { at: '', bySeat: new Map() }
   private state: { at: string; fingerprint: string } = { at: '', fingerprint: '' }
+  /** Where the rules threw. */
+  private threw: { readonly at: string; readonly detail: string } | null = null
 
   constructor(
     private readonly input: CanonicalLogInput<S, V, E>,
@@ -85,9 +105,22 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
     if (this.prompts.at !== at) this.prompts = { at, bySeat: new Map() }
     const known = this.prompts.bySeat.get(seat)
     if (known) return known
-    const built = promptFor(this.match, seat)
+    const built = this.guarded(() => promptFor(this.match, seat), null)
     if (built) this.prompts.bySeat.set(seat, built)
     return built
+  }
+  /** The rules threw here: nothing goes on from this decision. What they said. */
+  get failure(): string | null {
+    return this.threw?.at === this.position ? this.threw.detail : null
+  }
+  /** Asks the rules for something; where they throw, the log stops here and the table says so. */
+  guarded<T>(ask: () => T, otherwise: T): T {
+    try {
+      return ask()
+    } catch (error) {
+      this.threw = { at: this.position, detail: detailOf(error) }
+      return otherwise
+    }
   }
   private answerHere(seat: Seat): Answer | null {
     return this.items.answerAt(this.here.id, this.match.log.length, seat)
@@ -103,11 +136,18 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
     const missing = this.here.seats.flatMap((holding, seat) => (this.items.book(seat, holding)?.at(index) === null ? [seat] : []))
     return { request, index, missing }
   }
-  /** The first chance index nobody has shown a value for. */
+  /**
+   * The first chance index for which nobody has shown a value that was asked for. Who gives values far ahead of the match only
+   * shows its own part of chance; the others have not given theirs, and their chains are not used up for it.
+   */
   freshChance(): number {
     let index = this.here.chanceFrom + this.dealt
-    for (const book of this.items.allBooks) if (book.known > book.base) index = Math.max(index, book.known + 1)
+    for (const { known, base } of this.items.allBooks) if (known > base && this.wasAskedFor(known)) index = Math.max(index, known + 1)
     return index
+  }
+  /** Whether any chance up to this index was due, as far as can be seen from here. */
+  wasAskedFor(index: number): boolean {
+    return index <= Math.max(this.here.chanceFrom + this.dealt, this.furthest) + AHEAD
   }
 
   /** Whether the log stood at a decision or a chance after `to` entries: only there can it go on. */
@@ -177,6 +217,7 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
     this.match = past
     this.match.listen(this.input.listener ?? null)
     this.fingerprints.length = at
+    this.heads.length = at
     this.state = { at: '', fingerprint: '' }
     this.prompts = { at: '', bySeat: new Map() }
     this.input.onJump?.(at)
@@ -193,8 +234,21 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
       return true
     }
     const request = this.match.pending
-    if (!request) return false
-    if (request.type !== 'ask') return this.dealOne()
+    if (!request || this.failure !== null) return false
+    const { length } = this.match.log
+    const { dealt } = this
+    try {
+      return request.type === 'ask' ? this.decide(request) : this.dealOne()
+    } catch (error) {
+      // All or nothing: other devices, and this one after a restart, stop at the same place.
+      this.dealt = dealt
+      this.cut(length)
+      this.threw = { at: this.position, detail: detailOf(error) }
+      return true
+    }
+  }
+
+  private decide(request: AskRequest): boolean {
     const decision = this.match.log.length
     const given: Answer[] = []
     for (const { seat } of request.asked) {
@@ -216,16 +270,22 @@ export class CanonicalLog<S extends object = object, V = unknown, E extends Game
     const values = this.here.seats.flatMap((holding, seat) => this.items.book(seat, holding)?.at(due.index) ?? [])
     if (!values.length) return false
     this.dealt++
+    this.furthest = Math.max(this.furthest, due.index)
     this.put(sharedChance(this.input.match, due.index, values, due.request, this.match.cards))
     return true
   }
 
   private put(entry: Entry, asked = this.match.log.length): void {
     this.match.put(entry)
-    this.fingerprints.push(this.match.fingerprint())
+    const fingerprint = this.match.fingerprint()
+    this.state = { at: this.position, fingerprint }
+    this.fingerprints.push(fingerprint)
+    this.heads.push(shortHash(`${this.heads.at(-1) ?? ''} ${writeEntry(entry)} ${fingerprint}`, 12))
     this.input.onEntry?.(entry, asked)
   }
 }
+
+const detailOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300)
 
 /** Nobody has answered the pending decision yet. */
 function isBoundary({ pending, waitingFor }: Pick<Match, 'pending' | 'waitingFor'>): boolean {

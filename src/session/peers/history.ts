@@ -150,7 +150,8 @@ export class History<S extends object = object, V = unknown, E extends GameEvent
     const prompt = this.log.prompt(seat)
     // The rules give reasons for keys that a person might try, not for any text.
     const isKnown = prompt !== null && item.keys.every((key) => prompt.keys.includes(key))
-    if (!isKnown || refuseKeys(this.match, seat, prompt, item.keys)) return { refused: 'illegal', seat }
+    if (!isKnown || this.log.guarded(() => refuseKeys(this.match, seat, prompt, item.keys) !== null, true))
+      return { refused: 'illegal', seat }
     this.items.putAnswer(item)
     return 'new'
   }

@@ -7,6 +7,7 @@
  */
 import type { DeviceId, DoorTrouble, Misdeed, Presence, Refused } from '../together.ts'
 import { Conduct } from './conduct.ts'
+import { type Device, newDevice, whatShows } from './device.ts'
 import { type Hello, type Message, readMessage, WIRE_VERSION, writeMessage } from './wire.ts'
 
 export const BEAT_MS = 2000
@@ -14,30 +15,12 @@ export const BEAT_MS = 2000
 export const AWAY_MS = 6000
 /** Silent for so long, its line is given up: whoever can makes a new one. */
 const GIVE_UP_MS = 20_000
+/** Ticks that come later than this: the page was asleep, and what was said meanwhile is still to be read. */
+const ASLEEP_MS = 3000
 const HELLO_AGAIN_MS = 1000
 const MAX_DEVICES = 24
 
-export interface Device {
-  /** Its name here: what it says, or that with a number behind it where another came first. */
-  readonly id: DeviceId
-  /** What it says its name is. */
-  readonly claims: DeviceId
-  name: string
-  /** Lines to it, the one heard last in front. */
-  lines: string[]
-  lastHeard: number
-  roundTripMs: number | null
-  leftAt: number | null
-  sees: ReadonlySet<DeviceId>
-  tag: string | null
-  match: string | null
-  /** What it gave us to sign; fresh with every opening of the table. */
-  nonce: string
-  readonly misdeeds: Map<Misdeed, number>
-  /** Of things that came to light after the text they came in. */
-  readonly conduct: Conduct
-  cutOff: Misdeed | null
-}
+export type { Device }
 
 interface LineState {
   device: DeviceId | null
@@ -54,8 +37,12 @@ export interface HubInput {
   readonly match: () => string | null
   readonly tag: () => string | null
   readonly random: () => string
-  /** Milliseconds of this device's clock. */
+  /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
+  /** How a line goes; null while that is not known. */
+  readonly routeOf?: ((line: string) => 'straight' | 'relay' | null) | undefined
+  /** A line that nobody could make again: it is not given up for being silent. */
+  readonly isPrecious?: ((line: string) => boolean) | undefined
   readonly send: (line: string, text: string) => void
   readonly close: (line: string) => void
   /** A device said hello on a line. */
@@ -72,6 +59,7 @@ export class Hub {
   /** The line whose text is being read. */
   private speaking: string | null = null
   private nextBeat = 0
+  private tickedAt: number | null = null
   private lastStates = ''
   /** To be signed by whoever claims a seat; fresh with every opening of the table. */
   readonly nonce: string
@@ -93,6 +81,10 @@ export class Hub {
     this.write(line, { t: 'hello', wire: WIRE_VERSION, app, device: self, name: name(), nonce: this.nonce, match: match() })
   }
 
+  /** To all who are there: what was said at first is not so any more. */
+  sayHelloToAll(): void {
+    for (const line of this.lines.keys()) this.sayHello(line)
+  }
   /** Whoever hears it says what it said at first again. */
   greetAgain({ lines }: Device): void {
     for (const line of lines) this.sayHello(line)
@@ -110,8 +102,11 @@ export class Hub {
     const state = this.lines.get(line)
     if (!state) return
     this.speaking = line
-    this.read(line, state, text)
-    this.speaking = null
+    try {
+      this.read(line, state, text)
+    } finally {
+      this.speaking = null
+    }
   }
 
   private read(line: string, state: LineState, text: string): void {
@@ -179,22 +174,7 @@ export class Hub {
     if (this.devices.size >= MAX_DEVICES && !this.forgetSomebody()) return null
     let id = claims
     for (let n = 2; this.devices.has(id); n++) id = `${claims}~${n}`
-    const device: Device = {
-      id,
-      claims,
-      name,
-      lines: [],
-      lastHeard: this.now,
-      roundTripMs: null,
-      leftAt: null,
-      sees: new Set(),
-      tag: null,
-      match,
-      nonce,
-      misdeeds: new Map(),
-      conduct: new Conduct(this.now),
-      cutOff: null,
-    }
+    const device = newDevice(id, { claims, name, nonce, match }, this.now)
     this.devices.set(id, device)
     return device
   }
@@ -241,6 +221,9 @@ export class Hub {
 
   tick(): void {
     const { now } = this
+    const wasAsleep = this.tickedAt !== null && Math.abs(now - this.tickedAt) > ASLEEP_MS
+    this.tickedAt = now
+    if (wasAsleep) for (const state of this.lines.values()) state.heardAt = now
     if (now >= this.nextBeat || this.nextBeat - now > BEAT_MS) {
       this.nextBeat = now + BEAT_MS
       for (const [line, state] of this.lines) {
@@ -248,7 +231,7 @@ export class Hub {
         else this.sayHello(line)
       }
     }
-    for (const [line, { heardAt }] of this.lines) if (now - heardAt > GIVE_UP_MS) this.drop(line)
+    for (const [line, { heardAt }] of this.lines) if (now - heardAt > GIVE_UP_MS && !this.input.isPrecious?.(line)) this.drop(line)
     this.changed()
   }
 
@@ -278,7 +261,11 @@ export class Hub {
   }
   presence(device: Device): Presence {
     if (device.leftAt !== null) return { state: 'left', since: device.leftAt }
-    if (this.isHere(device)) return { state: 'here', roundTripMs: device.roundTripMs, via: null }
+    if (this.isHere(device)) {
+      const [line] = device.lines
+      const via = line === undefined ? null : (this.input.routeOf?.(line) ?? null)
+      return { state: 'here', roundTripMs: device.roundTripMs, via }
+    }
     // Others may still hear it and pass its words on.
     const throughOthers = [...this.devices.values()].some(
       (other) => other !== device && this.isHere(other) && other.sees.has(device.claims),
@@ -308,21 +295,9 @@ export class Hub {
 
   /** Tells of changes that can be seen, not of every beat. */
   private changed(): void {
-    const states = JSON.stringify(
-      [...this.devices.values()].map((device) => [
-        device.id,
-        device.name,
-        this.presence(device).state,
-        quality(device.roundTripMs),
-        [...device.misdeeds],
-        device.cutOff,
-      ]),
-    )
+    const states = JSON.stringify([...this.devices.values()].map((device) => whatShows(device, this.presence(device))))
     if (states === this.lastStates) return
     this.lastStates = states
     this.input.onChange()
   }
 }
-
-/** Round trips in steps, so that a flicker is no change. */
-const quality = (ms: number | null): number => (ms === null ? -1 : ms < 20 ? Math.round(ms / 10) : Math.round(Math.log2(ms) * 2))

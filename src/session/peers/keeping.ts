@@ -4,18 +4,16 @@
  */
 import type { TableKeep } from './kept.ts'
 
-const AGAIN_MS = 1000
-
 export interface KeepingInput {
   readonly keep: (keep: TableKeep) => void | Promise<void>
   readonly save: (lines: readonly string[]) => void | Promise<void>
   readonly toKeep: () => TableKeep
-  readonly now: () => number
 }
 
 export class Keeping {
   private underWay: Promise<void> | null = null
-  private againAt: number | null = null
+  /** It failed: again with the next tick. */
+  private isDue = false
 
   constructor(private readonly input: KeepingInput) {}
 
@@ -26,14 +24,18 @@ export class Keeping {
     } catch (error) {
       stored = Promise.reject(error)
     }
-    this.againAt = null
-    if (!stored) return
+    this.isDue = false
+    if (!stored) {
+      this.underWay = null
+      return
+    }
     const done = (): void => {
       if (this.underWay === underWay) this.underWay = null
     }
     const underWay = stored.then(done, (error: unknown) => {
+      // A later one may be under way, or have brought it to safety.
+      if (this.underWay === underWay) this.isDue = true
       done()
-      this.againAt = this.input.now() + AGAIN_MS
       throw error
     })
     this.underWay = underWay
@@ -44,11 +46,16 @@ export class Keeping {
 
   /** Lines are worth nothing without what they are signed with. */
   save(lines: readonly string[]): void | Promise<void> {
-    const first = this.againAt === null ? this.underWay : this.keep()
+    const first = this.isDue ? this.keep() : this.underWay
     return first ? first.then(() => this.input.save(lines)) : this.input.save(lines)
   }
 
+  /** Everything this device signs with is safe. */
+  get isSafe(): boolean {
+    return !this.isDue && this.underWay === null
+  }
+
   tick(): void {
-    if (this.againAt !== null && this.input.now() >= this.againAt) void this.keep()
+    if (this.isDue) void this.keep()
   }
 }

@@ -11,6 +11,8 @@ export interface TableKeep {
   readonly genesis: Genesis | null
   readonly lobby: LobbyState | null
   readonly secrets: readonly SeatSecret[]
+  /** What the person at this device is called at this table; empty or absent in tables of older versions. */
+  readonly name?: string
 }
 
 const Text = v.pipe(v.string(), v.maxLength(200))
@@ -27,6 +29,8 @@ export interface ReadKeep {
   readonly secrets: readonly SeatSecret[]
   /** Secrets nobody can read, to be kept as they are. */
   readonly damaged: readonly SeatSecret[]
+  /** Null where none was kept. */
+  readonly name: string | null
   readonly lines: readonly string[]
 }
 
@@ -50,6 +54,7 @@ export function readKeep(kept: TableKeep, lines: readonly string[]): ReadKeep {
     lobby: parseLobbyState(parts.lobby),
     secrets,
     damaged,
+    name: typeof parts.name === 'string' && parts.name !== '' ? parts.name.slice(0, 40) : null,
     lines: Array.isArray(texts) ? texts.filter((line): line is string => typeof line === 'string') : [],
   }
 }

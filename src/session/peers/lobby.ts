@@ -2,24 +2,21 @@
  * The room before a match. One device keeps it and hands out seats, so that nobody sits on two laps; when the keeper goes,
  * the next who came takes over. Nothing here is precious: what counts begins with the genesis. Pure.
  */
-import { sha256 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Seat } from '../../engine/index.ts'
 import type { LobbySnapshot } from '../lobby-types.ts'
 import type { DeviceId, DoorTrouble, Presence } from '../together.ts'
-import { chanceChain } from './chance-chain.ts'
-import { type Genesis, parseGenesis } from './genesis.ts'
+import { type Genesis, matchIdOf, parseGenesis } from './genesis.ts'
 import { AWAY_MS, type Device, type Hub } from './hub.ts'
+import { genesisOf, hindranceOf, holdsOver, withHolder, withMember, withoutMember, withoutSeat, withSeat } from './lobby-changes.ts'
+import { LobbySeats } from './lobby-seats.ts'
 import { lobbySnapshot } from './lobby-view.ts'
-import { keyOf, type SeatSecret } from './own-seats.ts'
+import type { SeatSecret } from './own-seats.ts'
+import { RoomSecrets } from './room-secrets.ts'
 import type { Signing } from './signing.ts'
 import type { LobbyState, Message, SeatClaim } from './wire.ts'
 
-/** A seat that was asked for and not given is asked for again. */
+/** The keeper tells its state again: texts are lost. */
 const AGAIN_MS = 2000
-const MAX_MEMBERS = 24
-/** Sitting down and getting up again makes no endless list. */
-const MAX_SECRETS = 40
 
 export interface LobbyInput {
   readonly self: DeviceId
@@ -36,31 +33,56 @@ export interface LobbyInput {
   readonly secrets: readonly SeatSecret[]
   readonly trouble: () => DoorTrouble | null
   readonly onChange: () => void
-  /** Something to be stored: what the table is, and what this device signs with. */
-  readonly onKeep: () => void
-  readonly onStart: (genesis: Genesis) => void
+  /** Stores what the table is, and what this device signs with. */
+  readonly keep: () => void | Promise<void>
+  /** All of that is safe. */
+  readonly isSafe: () => boolean
+  /** The keeper of the table sent this device away. */
+  readonly onRemoved: (by: string) => void
+  /** `from`: the device it came from, null where it begins here. */
+  readonly onStart: (genesis: Genesis, from: Device | null) => void
 }
+
+/** A device the keeper sent away, as it was opened then, and how often it was told. */
+interface SentAway {
+  readonly nonce: string
+  told: number
+}
+const TOLD_ENOUGH = 8
 
 export class LobbyRoom {
   state: LobbyState | null
   /** What this device signs with. */
-  readonly secrets: SeatSecret[]
-  /** Sent away by the keeper. */
-  private readonly removed = new Set<DeviceId>()
-  private readonly wanted = new Map<Seat, SeatClaim>()
-  private hasSat = false
-  private askedAt = 0
+  readonly secrets: RoomSecrets
+  /** Sent away by the keeper, as they were opened then: opened anew they may ask again. */
+  private readonly removed = new Map<DeviceId, SentAway>()
+  /** The keeper sent this device away, and has not taken it back. */
+  isSentAway = false
+  private readonly seats: LobbySeats
+  private toldAt = 0
   private readonly bornAt: number
 
   constructor(private readonly input: LobbyInput) {
     this.state = input.state
     this.bornAt = input.now()
-    this.secrets = [...input.secrets]
-    this.hasSat = !input.sitDown || this.mySeats().length > 0
+    this.secrets = new RoomSecrets(input.secrets, input.signing, input.random)
+    this.seats = new LobbySeats({
+      self: input.self,
+      secrets: this.secrets,
+      state: () => this.state,
+      name: input.name,
+      now: input.now,
+      wantsSeat: input.sitDown,
+      isSentAway: () => this.isSentAway,
+      keep: input.keep,
+      isSafe: input.isSafe,
+      toKeeper: (message) => this.toKeeper(message),
+      setSeat: (seat, holder) => this.setSeat(seat, holder),
+    })
   }
 
-  private mySeats(): Seat[] {
-    return (this.state?.seats ?? []).flatMap((seat, i) => (seat?.device === this.input.self ? [i] : []))
+  private get isMember(): boolean {
+    return this.state?.members.some(({ device }) => device === this.input.self) ?? false
   }
   get isKeeper(): boolean {
     return this.state?.keeper === this.input.self
@@ -69,47 +91,31 @@ export class LobbyRoom {
     if (id === this.input.self) return { state: 'mine' }
     return this.input.hub.presenceOf(id)
   }
-  private holdsKey(key: string): boolean {
-    return this.secrets.some((secret) => keyOf(this.input.signing, secret) === key)
-  }
-  /** With the seats they have in the match: those in front may have been left out. */
-  secretsFor({ seats }: Genesis): SeatSecret[] {
-    return this.secrets.map((secret) => {
-      const seat = seats.findIndex(({ key }) => key === keyOf(this.input.signing, secret))
-      return seat < 0 ? secret : { ...secret, seat }
-    })
-  }
   /** Whether the seats of this device in that match were taken in this room: nothing can have been said for them before. */
   isFresh({ seats }: Genesis): boolean {
     const { state } = this
     return seats.every(
-      ({ key }) => !this.holdsKey(key) || state?.seats.some((seat) => seat?.key === key && seat.device === this.input.self),
+      ({ key }) => !this.secrets.holdsKey(key) || state?.seats.some((seat) => seat?.key === key && seat.device === this.input.self),
     )
   }
 
   /** Somebody said hello: the keeper notes it, everybody tells what is known. */
   greet(device: Device): void {
+    if (this.removed.get(device.claims)?.nonce !== device.nonce) this.removed.delete(device.claims)
     if (this.isKeeper) this.note(device)
     if (this.state) this.input.hub.send(device, { t: 'lobby', state: this.state })
   }
   private note(device: Device): void {
     const state = this.state as LobbyState
     if (!this.input.hub.isGenuine(device) || this.removed.has(device.claims)) return
-    const known = state.members.find((member) => member.device === device.claims)
-    if (known?.name === device.name || (!known && state.members.length >= MAX_MEMBERS)) return
-    const members = known
-      ? state.members.map((member) => (member === known ? { ...member, name: device.name } : member))
-      : [...state.members, { device: device.claims, name: device.name }]
-    this.change({ members })
+    this.change(withMember(state, device.claims, device.name))
   }
 
   receive(device: Device, message: Message): void {
     // Somebody else came first under this name.
     if (!this.input.hub.isGenuine(device)) return
-    if (this.removed.has(device.claims) && (message.t === 'sit' || message.t === 'stand' || message.t === 'lobby')) {
-      this.input.hub.send(device, { t: 'removed' })
-      return this.input.hub.misdeed(device.id, 'not-a-member')
-    }
+    const sentAway = this.removed.get(device.claims)
+    if (sentAway && (message.t === 'sit' || message.t === 'stand' || message.t === 'lobby')) return this.refuse(device, sentAway, message)
     switch (message.t) {
       case 'lobby':
         return this.hear(device, message.state)
@@ -124,74 +130,56 @@ export class LobbyRoom {
         return
       case 'removed':
         if (device.claims !== this.state?.keeper) return
-        this.wanted.clear()
-        this.hasSat = true
-        return
+        this.seats.giveUp()
+        this.isSentAway = true
+        return this.input.onRemoved(device.name)
       case 'genesis': {
         const genesis = parseGenesis(message.genesis)
-        if (genesis && this.isOurs(device, genesis)) this.input.onStart(genesis)
+        if (!genesis) return
+        if (this.isOurs(device, genesis)) return this.input.onStart(genesis, device)
+        // What it said of itself may be older than its match, or lost.
+        if (!this.state) this.input.hub.greetAgain(device)
         return
       }
       default:
     }
   }
 
+  /** Perhaps it has not heard that it was sent away. Told often enough, it has. */
+  private refuse(device: Device, sentAway: SentAway, { t }: Message): void {
+    if (t === 'lobby') return
+    this.input.hub.send(device, { t: 'removed' })
+    if (++sentAway.told > TOLD_ENOUGH) this.input.hub.misdeed(device.id, 'not-a-member')
+  }
+
   /** A match that follows from this room: its keeper begins it, or those who sit here sit there; or the keeper is gone. */
-  private isOurs(device: Device, { seats }: Genesis): boolean {
+  private isOurs(device: Device, genesis: Genesis): boolean {
     const { state } = this
-    if (!state || device.claims === state.keeper) return true
-    const isKnown = (key: string): boolean => this.holdsKey(key) || state.seats.some((seat) => seat?.key === key)
+    const { seats } = genesis
+    // Nothing is known of this table: a match counts only as the word of a device that says it plays it.
+    if (!state) return device.match === matchIdOf(genesis)
+    if (device.claims === state.keeper) return true
+    const isKnown = (key: string): boolean => this.secrets.holdsKey(key) || state.seats.some((seat) => seat?.key === key)
     if (seats.every(({ key }) => isKnown(key))) return true
-    const haveSeat = this.mySeats().length > 0
-    return !this.isKeeper && !haveSeat && this.presenceOf(state.keeper).state !== 'here'
+    return !this.isKeeper && !this.seats.mine.length && this.presenceOf(state.keeper).state !== 'here'
   }
 
   private hear(device: Device, state: LobbyState): void {
     const mine = this.state
     if (mine && !this.isNewer(device, state, mine)) return
+    const wasMember = this.isMember
     this.state = state
-    const before = mine?.seats ?? []
-    for (const [seat, claim] of this.wanted) {
-      const holder = state.seats[seat]
-      if (!holder || holder.key === claim.key) continue
-      this.wanted.delete(seat)
-      // Somebody was quicker: another seat will do.
-      this.hasSat = !this.input.sitDown || this.mySeats().length > 0
-    }
-    // Another keeper may not know yet where this device sat.
-    if (mine && mine.keeper !== state.keeper) {
-      before.forEach((holder, seat) => {
-        if (holder?.device !== this.input.self || state.seats[seat] !== null) return
-        const { device: _, ...claim } = holder
-        this.wanted.set(seat, claim)
-      })
-    }
-    // What it signs with was lost: a fresh key.
-    for (const seat of this.mySeats()) {
-      const holder = state.seats[seat]
-      if (holder && !this.holdsKey(holder.key) && !this.wanted.has(seat)) this.sit(seat, holder.name, holder.playedBy)
-    }
-    this.sitDown()
-    this.input.onKeep()
+    if (!wasMember && this.isMember) this.isSentAway = false
+    this.seats.heard(mine)
+    void this.input.keep()
     this.input.onChange()
   }
 
-  /** Of two keepers the one with the higher term holds, and of equal terms the smaller name. */
   private isNewer(device: Device, state: LobbyState, mine: LobbyState): boolean {
     if (state.keeper !== device.claims && state.term <= mine.term) return false
     const isMember = mine.members.some((member) => member.device === state.keeper)
     if (!isMember && (this.isKeeper || this.presenceOf(mine.keeper).state === 'here')) return false
-    if (state.term !== mine.term) return state.term > mine.term
-    if (state.keeper !== mine.keeper) return state.keeper < mine.keeper
-    return state.rev > mine.rev
-  }
-
-  private sitDown(): void {
-    if (this.hasSat || !this.state?.members.some(({ device }) => device === this.input.self)) return
-    const free = this.state.seats.indexOf(null)
-    if (free < 0) return
-    this.hasSat = true
-    this.sit(free, this.input.name(), 'person')
+    return holdsOver(state, mine)
   }
 
   private give(device: Device, seat: Seat, claim: SeatClaim): void {
@@ -202,15 +190,14 @@ export class LobbyRoom {
     this.setSeat(seat, { device: device.claims, ...claim })
   }
   private setSeat(seat: Seat, holder: LobbyState['seats'][number]): void {
-    const state = this.state as LobbyState
-    if (JSON.stringify(state.seats[seat]) === JSON.stringify(holder)) return
-    this.change({ seats: state.seats.map((old, i) => (i === seat ? holder : old)) })
+    this.change(withHolder(this.state as LobbyState, seat, holder))
   }
-  private change(part: Partial<LobbyState>): void {
+  private change(part: Partial<LobbyState> | null): void {
     const state = this.state as LobbyState
+    if (!part) return
     this.state = { ...state, ...part, rev: state.rev + 1 }
     this.input.hub.broadcast({ t: 'lobby', state: this.state })
-    this.input.onKeep()
+    void this.input.keep()
     this.input.onChange()
   }
   private toKeeper(message: Message): void {
@@ -225,13 +212,9 @@ export class LobbyRoom {
     const { state } = this
     if (!state) return
     if (!this.isKeeper) this.takeOver(state)
-    this.sitDown()
-    if (now - this.askedAt < AGAIN_MS) return
-    this.askedAt = now
-    for (const [seat, claim] of this.wanted) {
-      if (state.seats[seat]?.key === claim.key) this.wanted.delete(seat)
-      else this.toKeeper({ t: 'sit', seat, claim })
-    }
+    this.seats.tick()
+    if (now - this.toldAt < AGAIN_MS) return
+    this.toldAt = now
     if (this.isKeeper) this.input.hub.broadcast({ t: 'lobby', state })
   }
 
@@ -250,94 +233,42 @@ export class LobbyRoom {
   }
 
   sit(seat: Seat, name: string, playedBy: 'person' | 'helper'): void {
-    const holder = this.state?.seats[seat]
-    if (holder === undefined) return
-    if (holder && holder.device !== this.input.self && !(this.isKeeper && playedBy === 'helper')) return
-    const secret = {
-      seat,
-      secret: this.input.signing.secret(randomBytes(this.input.random())),
-      chance: playedBy === 'person' ? this.input.random() : null,
-    }
-    const claim: SeatClaim = {
-      name: name.slice(0, 40),
-      key: this.input.signing.publicKey(secret.secret),
-      chance: secret.chance === null ? null : chanceChain(secret.chance).commitment,
-      playedBy,
-    }
-    this.addSecret(secret)
-    this.hasSat = true
-    if (this.isKeeper) return this.setSeat(seat, { device: this.input.self, ...claim })
-    this.wanted.set(seat, claim)
-    this.input.onKeep()
-    this.toKeeper({ t: 'sit', seat, claim })
-    this.askedAt = this.now
-  }
-  private addSecret(secret: SeatSecret): void {
-    this.secrets.push(secret)
-    if (this.secrets.length <= MAX_SECRETS) return
-    const isInUse = (one: SeatSecret): boolean => this.state?.seats.some((seat) => seat?.key === keyOf(this.input.signing, one)) ?? false
-    const spare = this.secrets.findIndex((one) => !isInUse(one) && !one.moved)
-    this.secrets.splice(spare, 1)
+    this.seats.sit(seat, name, playedBy)
   }
   stand(seat: Seat): void {
-    this.hasSat = true
-    this.wanted.delete(seat)
-    const holder = this.state?.seats[seat]
-    if (!holder) return
-    if (this.isKeeper) return this.setSeat(seat, null)
-    if (holder.device === this.input.self) this.toKeeper({ t: 'stand', seat })
+    this.seats.stand(seat)
   }
   renamed(): void {
-    if (!this.isKeeper) return
-    const state = this.state as LobbyState
-    const name = this.input.name()
-    this.change({ members: state.members.map((member) => (member.device === this.input.self ? { ...member, name } : member)) })
+    if (this.isKeeper) this.change(withMember(this.state as LobbyState, this.input.self, this.input.name()))
   }
   leaveOut(seat: Seat): void {
     const { state } = this
-    if (!this.isKeeper || !state || state.seats[seat] !== null) return
-    const least = this.input.seatsOf(state.game)?.min ?? 1
-    if (state.seats.length > least) this.change({ seats: state.seats.filter((_, i) => i !== seat) })
+    if (this.isKeeper && state) this.change(withoutSeat(state, seat, this.input.seatsOf(state.game)?.min ?? 1))
   }
   addSeat(): void {
     const { state } = this
-    const most = state ? (this.input.seatsOf(state.game)?.max ?? 0) : 0
-    if (this.isKeeper && state && state.seats.length < most) this.change({ seats: [...state.seats, null] })
+    if (this.isKeeper && state) this.change(withSeat(state, this.input.seatsOf(state.game)?.max ?? 0))
   }
   remove(id: DeviceId): void {
     if (!this.isKeeper || id === this.input.self) return
-    const state = this.state as LobbyState
-    this.removed.add(id)
-    for (const device of this.input.hub.devices.values()) if (device.claims === id) this.input.hub.send(device, { t: 'removed' })
-    this.change({
-      seats: state.seats.map((seat) => (seat?.device === id ? null : seat)),
-      members: state.members.filter((member) => member.device !== id),
-    })
+    for (const device of this.input.hub.devices.values()) {
+      if (device.claims !== id) continue
+      this.removed.set(id, { nonce: device.nonce, told: 1 })
+      this.input.hub.send(device, { t: 'removed' })
+    }
+    this.change(withoutMember(this.state as LobbyState, id))
   }
 
   get hindrance(): LobbySnapshot['hindrance'] {
     const { state } = this
     if (!state || !this.isKeeper) return 'not-keeper'
-    const taken = state.seats.filter((seat) => seat !== null)
-    if (!taken.some(({ playedBy }) => playedBy === 'person')) return 'no-seats-taken'
-    if (taken.length < (this.input.seatsOf(state.game)?.min ?? 1)) return 'too-few-seats'
-    if (taken.some(({ device }) => !['mine', 'here'].includes(this.presenceOf(device).state))) return 'somebody-away'
-    return null
+    return hindranceOf(state, this.input.seatsOf(state.game)?.min ?? 1, (device) => this.presenceOf(device))
   }
 
   /** The match begins with the seats that are taken. */
   start(): void {
     if (this.hindrance) return
-    const { game, rulesVersion, options, seats } = this.state as LobbyState
-    const genesis: Genesis = {
-      format: 'mathom-table-1',
-      game,
-      rulesVersion,
-      options,
-      seats: seats.flatMap((seat) => (seat ? [{ name: seat.name, key: seat.key, chance: seat.chance, playedBy: seat.playedBy }] : [])),
-      nonce: this.input.random(),
-    }
-    this.input.onStart(genesis)
+    this.input.onStart(genesisOf(this.state as LobbyState, this.input.random()), null)
   }
 
   snapshot(revision: number, started: string | null, searchingSince: number | null): LobbySnapshot {
@@ -355,9 +286,4 @@ export class LobbyRoom {
       searchingSince,
     })
   }
-}
-
-/** Random text as 32 bytes. */
-function randomBytes(text: string): Uint8Array {
-  return sha256(utf8ToBytes(text))
 }

@@ -10,6 +10,7 @@ import type { AnyPeerSession, Fresh } from './peer-session.ts'
 import type { SeatProofs } from './seat-proofs.ts'
 import { differsFrom, type Have, haveOf, isBehind, missingFor } from './sync.ts'
 import { inTexts, type Message } from './wire.ts'
+import type { Wishes } from './wishes.ts'
 
 /** A device that has something else is told once in so long; on a table that stopped, once in that. */
 const HAVE_AGAIN_MS = 1500
@@ -22,8 +23,12 @@ export interface MeetingsInput {
   readonly hub: Hub
   readonly proofs: SeatProofs
   readonly differences: DifferenceLogs
+  readonly wishes: Wishes
   readonly session: () => AnyPeerSession | null
   readonly now: () => number
+  /** What this device has. */
+  readonly tag: () => string | null
+  readonly changed: () => void
 }
 
 export class Meetings {
@@ -46,12 +51,17 @@ export class Meetings {
     this.input.hub.send(device, { t: 'have', have: haveOf(session.replica.history) })
   }
 
-  hearTag(device: Device, isSame: boolean): void {
-    if (!isSame) this.tell(device, false)
-  }
-
   receive(session: AnyPeerSession, device: Device, message: Message): void {
     switch (message.t) {
+      case 'beat':
+        if (message.tag !== this.input.tag()) this.tell(device, false)
+        return
+      case 'wish':
+        this.input.wishes.hear(device, message)
+        return this.input.changed()
+      case 'refuse-wish':
+        this.input.wishes.refused(message.seat)
+        return this.input.changed()
       case 'have':
         this.answerHave(session, device, message.have)
         return this.input.differences.check()

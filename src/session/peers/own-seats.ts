@@ -33,6 +33,8 @@ const MAX_SECRETS = 80
 export class OwnSeats {
   private readonly keys = new Map<string, SeatSecret>()
   private readonly chains = new Map<string, { readonly chain: ChanceChain; readonly secret: SeatSecret }>()
+  /** Whose chain nobody has asked for yet. */
+  private readonly unbuilt = new Map<SeatSecret, string>()
   /** All there ever were: a seat may go back to an older chain where two hand-overs met. */
   private readonly kept: SeatSecret[] = []
 
@@ -42,7 +44,8 @@ export class OwnSeats {
     secrets: readonly SeatSecret[],
   ) {
     for (const secret of secrets) {
-      if (keyOf(signing, secret) !== null) this.add(secret)
+      const key = keyOf(signing, secret)
+      if (key !== null) this.take(key, secret)
       // Damaged: of no use here, but not ours to throw away.
       else this.kept.push(secret)
     }
@@ -55,16 +58,32 @@ export class OwnSeats {
   /** Returns the public key and the commitment of a new secret. */
   add(secret: SeatSecret): { readonly key: string; readonly chance: string | null } {
     const key = this.signing.publicKey(secret.secret)
+    this.take(key, secret)
+    if (secret.chance === null) return { key, chance: null }
+    return { key, chance: this.build(secret.chance, secret).commitment }
+  }
+  private take(key: string, secret: SeatSecret): void {
     // A seat that comes back keeps its key; its new chain joins the old one.
     this.keys.set(key, secret)
     const known = this.kept.findIndex((one) => one.secret === secret.secret && one.chance === secret.chance)
     if (known >= 0) this.kept[known] = secret
     else this.kept.push(secret)
     this.makeRoom(secret)
-    if (secret.chance === null) return { key, chance: null }
-    const chain = chanceChain(secret.chance)
+    if (secret.chance !== null) this.unbuilt.set(secret, secret.chance)
+  }
+  private build(chance: string, secret: SeatSecret): ChanceChain {
+    const chain = chanceChain(chance)
+    this.unbuilt.delete(secret)
     this.chains.set(chain.commitment, { chain, secret })
-    return { key, chance: chain.commitment }
+    return chain
+  }
+  /** A chain is four thousand hashes: made when it is first asked for. */
+  private chainTo(key: string, commitment: string) {
+    for (const [secret, chance] of this.unbuilt) {
+      if (this.chains.has(commitment)) break
+      if (keyOf(this.signing, secret) === key) this.build(chance, secret)
+    }
+    return this.chains.get(commitment)
   }
   private makeRoom({ secret }: SeatSecret): void {
     const same = this.kept.filter((one) => one.secret === secret)
@@ -98,10 +117,10 @@ export class OwnSeats {
   }
   secretFor({ key, chance }: { readonly key: string; readonly chance: string | null }): SeatSecret | null {
     const secret = this.keys.get(key)
-    return (secret && chance !== null ? this.chains.get(chance)?.secret : secret) ?? secret ?? null
+    return (secret && chance !== null ? this.chainTo(key, chance)?.secret : secret) ?? secret ?? null
   }
   chainOf({ key, chance }: Holding): ChanceChain | null {
-    return chance && this.keys.has(key) ? (this.chains.get(chance.commitment)?.chain ?? null) : null
+    return chance && this.keys.has(key) ? (this.chainTo(key, chance.commitment)?.chain ?? null) : null
   }
 
   private signed<I extends SignedItem>(holding: Holding, item: I): I {

@@ -6,19 +6,16 @@ import type { Entry, GameEvent, Match, Refusal, Rules, Seat } from '../../engine
 import { askingOf } from '../asking.ts'
 import { Recorder, undoNoteOf } from '../recorder.ts'
 import type { Misdeed, OpenProposal, Together, TogetherActions, Wait } from '../together.ts'
-import type { Decision, DecisionSeat, SaveState, Snapshot, TableSession } from '../types.ts'
+import type { Decision, DecisionSeat, Snapshot, TableSession } from '../types.ts'
 import type { Genesis } from './genesis.ts'
 import type { TwoAnswers } from './item-set.ts'
 import { writeItem } from './items.ts'
 import type { OwnSeats } from './own-seats.ts'
 import { type Helper, Replica } from './replica.ts'
 import type { Signing } from './signing.ts'
+import { type Fresh, Storing } from './storing.ts'
 
-export interface Fresh {
-  readonly line: string
-  /** The device it came from; null for this one. */
-  readonly from: string | null
-}
+export type { Fresh }
 
 export interface PeerSessionInput<S extends object, V, E extends GameEvent> {
   readonly rules: Rules<S, V, E>
@@ -41,12 +38,13 @@ export interface PeerSessionInput<S extends object, V, E extends GameEvent> {
   /** Whether this device knows enough to answer for its seats. */
   readonly mayAnswer: () => boolean
   /** The part of the facet that is about devices. */
-  readonly people: () => Pick<Together, 'word' | 'holders' | 'watchers' | 'wishes' | 'trouble' | 'refused' | 'alone' | 'lastHeard'>
+  readonly people: () => Pick<
+    Together,
+    'word' | 'holders' | 'watchers' | 'wishes' | 'trouble' | 'settling' | 'refused' | 'alone' | 'lastHeard'
+  >
   readonly actions: TogetherActions
   readonly now: () => number
 }
-
-const SAVE_AGAIN_MS = 1000
 
 export type AnyPeerSession = PeerSession<object, unknown, GameEvent>
 
@@ -57,17 +55,10 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
   private readonly asking = askingOf()
   private readonly listeners = new Set<() => void>()
   private stopList: number[] = []
-  private fresh: Fresh[] = []
-  private unsaved: string[] = []
-  private retryAt = 0
-  /** Signed here and not yet stored. */
-  private readonly unsafe = new Set<string>()
-  private heldBack: Fresh[] = []
-  private saving = false
+  private readonly storing: Storing
   private loading = true
-  private saveState: SaveState = 'saved'
   private revision = 0
-  private snapshot!: Snapshot<V, E>
+  private snapshot?: Snapshot<V, E>
   private mineBefore = ''
   private disposed = false
 
@@ -77,6 +68,7 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
       (seat) => this.replica.mine.includes(seat),
     )
     this.together = input.actions
+    this.storing = new Storing({ save: input.save, passOn: input.passOn, show: () => this.publish(), now: input.now })
     this.replica = new Replica<S, V, E>({
       ...input,
       asking: this.asking,
@@ -91,11 +83,7 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
         this.recorder.jumped(to)
       },
       onFresh: (items, from) => {
-        for (const item of items) {
-          const line = writeItem(item)
-          this.fresh.push({ line, from })
-          if (from === null) this.unsafe.add(line)
-        }
+        for (const item of items) this.storing.add(writeItem(item), from)
       },
     })
     this.recorder.entered(true)
@@ -113,59 +101,14 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
 
   /** After anything from outside: stores what is new, passes it on, shows it. */
   pump(): void {
-    if (this.saving) return
-    const batch = this.fresh
-    const isDue = this.unsaved.length > 0 && this.input.now() >= this.retryAt
-    if (!batch.length && !isDue) return this.publish()
-    this.fresh = []
-    const lines = [...this.unsaved, ...batch.map(({ line }) => line)]
-    let saved: void | Promise<void>
-    try {
-      saved = this.input.save(lines)
-    } catch {
-      return this.failed(lines, batch)
-    }
-    if (!saved) return this.saved(batch)
-    this.saving = true
-    saved.then(
-      () => this.saved(batch),
-      () => this.failed(lines, batch),
-    )
-  }
-
-  private saved(batch: readonly Fresh[]): void {
-    this.unsaved = []
-    this.saveState = 'saved'
-    const heldBack = this.heldBack
-    this.heldBack = []
-    this.unsafe.clear()
-    for (const { line, from } of this.fresh) if (from === null) this.unsafe.add(line)
-    this.goOnWith([...heldBack, ...batch])
-  }
-  /**
-   * Why it failed was reported by the store. What others signed is passed on all the same; what this device signed waits until
-   * it is safe: after a restart it could sign something else. It is shown, and tried again.
-   */
-  private failed(lines: string[], batch: readonly Fresh[]): void {
-    this.unsaved = lines
-    this.saveState = 'failed'
-    this.retryAt = this.input.now() + SAVE_AGAIN_MS
-    this.heldBack.push(...batch.filter(({ from }) => from === null))
-    this.goOnWith(batch.filter(({ from }) => from !== null))
-  }
-  private goOnWith(batch: readonly Fresh[]): void {
-    this.saving = false
-    if (this.disposed) return
-    if (batch.length) this.input.passOn(batch)
-    if (this.fresh.length) this.pump()
-    else this.publish()
+    this.storing.pump()
   }
   /** Whether another device may hear of this line: this device will still know it after a restart. */
   isSafe(line: string): boolean {
-    return !this.unsafe.has(line)
+    return this.storing.isSafe(line)
   }
   get hasUnsafe(): boolean {
-    return this.unsafe.size > 0
+    return this.storing.hasUnsafe
   }
 
   receive(lines: readonly string[], from: string): void {
@@ -174,9 +117,10 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
   }
   /** Adds lines from a file. Returns how many were new. */
   addLines(lines: readonly string[]): number {
-    const before = this.fresh.length
+    // What this device says to what it learned did not stand in the file.
+    const before = this.storing.newOfOthers
     this.replica.receive(lines, '')
-    const added = this.fresh.length - before
+    const added = this.storing.newOfOthers - before
     this.pump()
     return added
   }
@@ -186,7 +130,7 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
   }
   tick(): void {
     this.replica.tick()
-    if (this.fresh.length || (this.unsaved.length && this.input.now() >= this.retryAt)) this.pump()
+    this.storing.tick()
   }
   /** Begins to play: gives what is due from this device. */
   begin(): void {
@@ -196,21 +140,22 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
 
   /** Makes the snapshot anew; also when only the people changed. */
   publish(): void {
-    if (this.saving || this.disposed) return
+    if (this.storing.isBusy || this.disposed) return
     const mine = this.replica.mine.join(' ')
     if (this.mineBefore !== mine) {
       this.mineBefore = mine
       this.recorder.redraw()
     }
     const { match } = this
+    const frames = this.replica.history.log.guarded(() => this.recorder.shown(), this.snapshot?.frames ?? [])
     this.snapshot = {
       revision: ++this.revision,
       length: match.log.length,
-      frames: this.recorder.shown(),
+      frames,
       epoch: this.recorder.epoch,
       decision: this.decision(),
       outcome: match.outcome,
-      save: this.saveState,
+      save: this.storing.state,
       canAct: match.outcome === null && this.replica.held === null && this.replica.mine.some((seat) => this.isPerson(seat)),
       together: this.facet(),
     }
@@ -275,7 +220,7 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
     return () => this.listeners.delete(listener)
   }
   getSnapshot(): Snapshot<V, E> {
-    return this.snapshot
+    return this.snapshot as Snapshot<V, E>
   }
   choose(seat: Seat, keys: readonly string[]): Refusal | null {
     const refusal = this.replica.choose(seat, keys)
@@ -337,6 +282,7 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
   }
   dispose(): void {
     this.disposed = true
+    this.storing.dispose()
     this.listeners.clear()
   }
 }

@@ -138,6 +138,7 @@ export class Replica<S extends object = object, V = unknown, E extends GameEvent
       const name = difference.seat === null ? '' : (tip.seats[difference.seat]?.name ?? '')
       return { code: 'difference', at: difference.at, seat: difference.seat, name }
     }
+    if (log.failure !== null) return { code: 'rules-failed', at: match.log.length, seat: null, name: '', detail: log.failure }
     const due = match.outcome ? null : log.dueChance()
     for (const seat of due?.missing ?? []) {
       const { chance, name } = this.history.here.seats[seat] ?? { chance: null, name: '' }
@@ -206,7 +207,7 @@ export class Replica<S extends object = object, V = unknown, E extends GameEvent
     }
     if (this.helperDue && now < this.helperDue.at) return null
     this.helperDue = null
-    return input.helper(history.match, seat)
+    return history.log.guarded(() => input.helper(history.match, seat), null)
   }
 
   private sign(seat: Seat, keys: readonly string[]): boolean {
@@ -226,7 +227,10 @@ export class Replica<S extends object = object, V = unknown, E extends GameEvent
     const holding = history.here.seats[seat]
     if (!holding || !this.input.own.holds(holding) || !history.waitingFor.includes(seat)) return { code: 'not-asked', data: { seat } }
     const prompt = history.log.prompt(seat)
-    return prompt ? refuseKeys(history.match, seat, prompt, keys) : { code: 'not-asked', data: { seat } }
+    const refused: Refusal = { code: 'table-stopped' }
+    return prompt
+      ? history.log.guarded(() => refuseKeys(history.match, seat, prompt, keys), refused)
+      : { code: 'not-asked', data: { seat } }
   }
 
   /** A person's answer. */

@@ -40,9 +40,9 @@ export class SettlingIn {
     const passed = Math.abs(this.input.now() - this.begunAt)
     const others = this.others()
     const same = others.filter(({ tag }) => tag === this.input.tag())
-    // A seat that was moved here may have spoken to any of them.
+    // A seat that was moved here may have spoken to any of them. One who never comes to the same, or has no match, blocks nobody.
     if (this.input.own()?.hasMoved) {
-      if (same.length > 0 && same.length === others.length) this.settle()
+      if (same.length > 0 && (same.length === others.length || passed >= AT_MOST_MS)) this.settle()
     } else if (same.length > 0 || passed >= (others.length ? AT_MOST_MS : ALONE_MS)) this.settle()
   }
   private settle(): void {

@@ -20,7 +20,7 @@ export const HaveSchema = v.strictObject({
   path: v.pipe(v.array(Name), v.minLength(1), v.maxLength(600)),
   place: Whole,
   length: Whole,
-  /** Fingerprint of the state after `length` entries. */
+  /** Hash of the first `length` entries and the states after them. */
   print: v.pipe(v.string(), v.maxLength(12)),
   /** Seats whose answers to the pending decision are here. */
   answered: Seats,
@@ -44,7 +44,7 @@ export function haveOf(history: AnyHistory): Have {
     path: history.path.map(({ id }) => id),
     place: history.place,
     length,
-    print: history.fingerprints[length - 1] ?? '',
+    print: history.log.heads[length - 1] ?? '',
     answered: match.waitingFor.filter((seat) => history.items.answerAt(here.id, length, seat)),
     chance: [...history.items.allBooks].flatMap(({ seat, name, known, base }): [Seat, string, number][] =>
       known > base ? [[seat, name, known]] : [],
@@ -82,7 +82,7 @@ function commonPlaces(history: AnyHistory, theirs: Have): number {
 export function differsFrom(history: AnyHistory, theirs: Have): boolean {
   if (theirs.length === 0 || theirs.length > history.match.log.length) return false
   const sameWay = theirs.path.length === history.path.length && commonPlaces(history, theirs) === theirs.path.length
-  return sameWay && theirs.place === history.place && history.fingerprints[theirs.length - 1] !== theirs.print
+  return sameWay && theirs.place === history.place && history.log.heads[theirs.length - 1] !== theirs.print
 }
 
 /** Every item that a device with `theirs` misses or has otherwise, in an order in which it can take them. */

@@ -2,10 +2,10 @@
  * One device at one table, from the lobby to the last move: joins the hub, the lobby and the match. Pure: lines, texts and time
  * come in; texts, things to store and changes go out. Knows no socket, no clock and no database.
  */
-import { type GameEvent, isOptionProblem, parseOptions, type Rules } from '../../engine/index.ts'
 import type { Lobby, LobbySnapshot } from '../lobby-types.ts'
-import type { DeviceId, DoorTrouble } from '../together.ts'
+import type { DoorTrouble } from '../together.ts'
 import { DifferenceLogs } from './difference-logs.ts'
+import { COMES_AGAIN_MS, DoorTroubles } from './door-troubles.ts'
 import { type Genesis, matchIdOf } from './genesis.ts'
 import { type Device, Hub } from './hub.ts'
 import { Keeping } from './keeping.ts'
@@ -13,46 +13,18 @@ import { type ReadKeep, readKeep, type TableKeep } from './kept.ts'
 import { LobbyRoom } from './lobby.ts'
 import { lobbyFace } from './lobby-face.ts'
 import { Meetings } from './meetings.ts'
+import { openSession } from './open-session.ts'
 import { OwnSeats } from './own-seats.ts'
-import { type AnyPeerSession, PeerSession } from './peer-session.ts'
-import type { Helper } from './replica.ts'
+import type { AnyPeerSession } from './peer-session.ts'
+import { RulesWanted } from './rules-wanted.ts'
 import { SeatProofs } from './seat-proofs.ts'
 import { SettlingIn } from './settling-in.ts'
-import type { Signing } from './signing.ts'
 import { haveOf, haveTag } from './sync.ts'
-import { togetherActions } from './table-actions.ts'
-import { peopleOf } from './table-people.ts'
+import type { AnyRules, TableNodeInput } from './table-node-input.ts'
 import type { Message } from './wire.ts'
 import { Wishes } from './wishes.ts'
 
-export type { TableKeep }
-
-type AnyRules = Rules<object, unknown, GameEvent>
-
-export interface TableNodeInput {
-  readonly self: DeviceId
-  readonly app: string
-  readonly word: string
-  readonly name: string
-  readonly signing: Signing
-  /** Random text of 22 letters or more. */
-  readonly random: () => string
-  /** Milliseconds of this device's clock. */
-  readonly now: () => number
-  readonly seatsOf: (game: string) => { readonly min: number; readonly max: number } | null
-  /** The rules a genesis asks for, or why this device has not got them. */
-  readonly rulesFor: (genesis: Genesis) => AnyRules | DoorTrouble | Promise<AnyRules | DoorTrouble>
-  readonly helper: Helper<object, unknown, GameEvent>
-  readonly send: (line: string, text: string) => void
-  readonly close: (line: string) => void
-  readonly keep: (keep: TableKeep) => void | Promise<void>
-  readonly save: (lines: readonly string[]) => void | Promise<void>
-  readonly sitDown: boolean
-  readonly kept: TableKeep
-  readonly lines: readonly string[]
-  /** The match has begun, or goes on. */
-  readonly onSession: (session: AnyPeerSession) => void
-}
+export type { TableKeep, TableNodeInput }
 
 export class TableNode {
   readonly hub: Hub
@@ -64,8 +36,9 @@ export class TableNode {
   private own: OwnSeats | null = null
   private name: string
   private readonly bornAt: number
-  private trouble: DoorTrouble | null = null
-  private starting = false
+  private readonly troubles = new DoorTroubles()
+  private troubleShown: DoorTrouble | null = null
+  private readonly rules: RulesWanted
   private revision = 0
   private snapshot: LobbySnapshot
   private readonly listeners = new Set<() => void>()
@@ -79,12 +52,12 @@ export class TableNode {
   private disposed = false
 
   constructor(private readonly input: TableNodeInput) {
-    this.name = input.name.slice(0, 40)
     this.bornAt = input.now()
     const kept = readKeep(input.kept, input.lines)
+    this.name = kept.name ?? input.name.slice(0, 40)
     this.kept = kept
     const { now, random, signing, self } = input
-    this.keeping = new Keeping({ keep: input.keep, save: input.save, now, toKeep: () => this.toKeep() })
+    this.keeping = new Keeping({ keep: input.keep, save: input.save, toKeep: () => this.toKeep() })
     const session = (): AnyPeerSession | null => this.session
     const own = (): OwnSeats | null => this.own
     const genesis = (): Genesis | null => this.genesis
@@ -96,11 +69,13 @@ export class TableNode {
       tag: () => this.tag(),
       random,
       now,
+      routeOf: input.routeOf,
+      isPrecious: input.isPrecious,
       send: input.send,
       close: input.close,
       onHello: (device) => this.greet(device),
       onMessage: (device, message) => this.receiveMessage(device, message),
-      onTrouble: (trouble) => this.fail(trouble),
+      onTrouble: (trouble) => this.stranger(trouble),
       onChange: () => this.changed(),
     })
     const { hub } = this
@@ -116,18 +91,48 @@ export class TableNode {
       sitDown: input.sitDown,
       state: kept.lobby,
       secrets: kept.secrets,
-      trouble: () => this.trouble,
+      trouble: () => this.troubles.current,
       onChange: () => this.changed(),
-      onKeep: () => void this.keeping.keep(),
-      onStart: (begun) => this.begin(begun),
+      keep: () => this.keeping.keep(),
+      isSafe: () => this.keeping.isSafe,
+      onRemoved: (by) => {
+        this.troubles.raise('seat', { code: 'removed', name: by }, () => this.room.isSentAway && !this.session)
+        this.changed()
+      },
+      onStart: (begun, from) => this.begin(begun, from),
+    })
+    this.rules = new RulesWanted({
+      rulesFor: input.rulesFor,
+      now,
+      isOver: () => this.disposed || this.session !== null,
+      onRules: (begun, rules) => this.beginWith(begun, rules),
+      onTrouble: (trouble, from) => this.fail(trouble, from),
     })
     const settlingIn = new SettlingIn({ hub, now, tag: () => this.tag(), own, settled: () => this.settled() })
     this.settlingIn = settlingIn
     this.proofs = new SeatProofs({ self, hub, signing, session, own, now })
     const { proofs } = this
     this.differences = new DifferenceLogs({ hub, proofs, session, genesis, now })
-    this.meetings = new Meetings({ hub, proofs, differences: this.differences, session, now })
-    this.wishes = new Wishes({ hub, signing, random, now, session, own, keep: () => this.keeping.keep() })
+    this.wishes = new Wishes({
+      hub,
+      signing,
+      random,
+      now,
+      session,
+      own,
+      keep: () => this.keeping.keep(),
+      isSafe: () => this.keeping.isSafe,
+    })
+    this.meetings = new Meetings({
+      hub,
+      proofs,
+      differences: this.differences,
+      wishes: this.wishes,
+      session,
+      now,
+      tag: () => this.tag(),
+      changed: () => this.changed(),
+    })
     this.snapshot = this.room.snapshot(0, null, null)
     this.lobby = lobbyFace({
       room: this.room,
@@ -136,11 +141,12 @@ export class TableNode {
       rename: (name) => {
         this.name = name
         this.room.renamed()
+        void this.keeping.keep()
         this.changed()
       },
       leave: () => this.leave(),
     })
-    if (kept.genesis) this.begin(kept.genesis)
+    if (kept.genesis) this.begin(kept.genesis, null)
   }
 
   lineUp(line: string): void {
@@ -160,7 +166,11 @@ export class TableNode {
   tick(): void {
     this.hub.tick()
     this.keeping.tick()
-    if (!this.session) return this.room.tick()
+    if (this.troubles.current !== this.troubleShown) this.changed()
+    if (!this.session) {
+      this.rules.tick()
+      return this.room.tick()
+    }
     this.settlingIn.tick()
     this.session.tick()
     this.wishes.tick()
@@ -171,13 +181,21 @@ export class TableNode {
   private changed(): void {
     if (this.disposed) return
     this.revision++
+    this.troubleShown = this.troubles.current
     const searching = this.room.state || this.session ? null : this.bornAt
     this.snapshot = this.room.snapshot(this.revision, this.session ? this.match : null, searching)
     for (const listener of this.listeners) listener()
     this.session?.publish()
   }
-  private fail(trouble: DoorTrouble): void {
-    this.trouble = trouble
+  private stranger(trouble: DoorTrouble): void {
+    const { now } = this.input
+    const since = now()
+    this.troubles.raise(trouble.code, trouble, () => Math.abs(now() - since) < COMES_AGAIN_MS)
+    this.changed()
+  }
+  /** The match cannot begin here. `from` whom it came: gone, its match is no concern of ours. */
+  private fail(trouble: DoorTrouble, from: Device | null): void {
+    this.troubles.raise('match', trouble, () => from === null || this.hub.isHere(from))
     this.changed()
   }
 
@@ -188,36 +206,19 @@ export class TableNode {
     return {
       genesis: this.genesis ?? before.genesis ?? null,
       lobby: this.room.state ?? before.lobby ?? null,
-      secrets: [...(this.own?.secrets ?? this.room.secrets), ...this.kept.damaged],
+      name: this.name,
+      secrets: [...(this.own?.secrets ?? this.room.secrets.all), ...this.kept.damaged],
     }
   }
 
   /** The match begins: as its keeper says, as a device that is in it says, or as it was kept. */
-  private begin(genesis: Genesis): void {
-    if (this.session || this.starting) return
-    this.starting = true
-    const rules = this.input.rulesFor(genesis)
-    if (!(rules instanceof Promise)) return this.beginWith(genesis, rules)
-    rules.then(
-      (found) => this.beginWith(genesis, found),
-      () => this.beginWith(genesis, { code: 'unknown-game', game: genesis.game }),
-    )
+  private begin(genesis: Genesis, from: Device | null): void {
+    if (!this.session) this.rules.want(genesis, from)
   }
-
-  private beginWith(genesis: Genesis, rules: AnyRules | DoorTrouble): void {
-    if (this.disposed) return
-    if ('code' in rules) {
-      this.starting = false
-      return this.fail(rules)
-    }
-    const { min, max } = rules.seats
-    if (isOptionProblem(parseOptions(rules.options, genesis.options)) || genesis.seats.length < min || genesis.seats.length > max) {
-      this.starting = false
-      return this.fail({ code: 'other-rules', game: genesis.game, needs: genesis.rulesVersion, has: rules.version })
-    }
+  private beginWith(genesis: Genesis, rules: AnyRules): void {
     this.match = matchIdOf(genesis)
     this.genesis = genesis
-    const secrets = this.room.secretsFor(genesis)
+    const secrets = this.room.secrets.forMatch(genesis, !this.kept.genesis)
     this.own = new OwnSeats(this.match, this.input.signing, secrets)
     this.settlingIn.begin(!this.kept.genesis && this.room.isFresh(genesis) && !this.own.hasMoved)
     const ready = (): void => {
@@ -232,51 +233,37 @@ export class TableNode {
   private open(rules: AnyRules, genesis: Genesis): void {
     const { own, match, hub, input } = this
     if (!own || match === null) return
-    this.session = new PeerSession<object, unknown, GameEvent>({
-      rules,
-      genesis,
-      match,
-      signing: input.signing,
-      own,
-      helper: input.helper,
-      lines: this.kept.lines,
-      save: (lines) => this.keeping.save(lines),
-      passOn: (items) => this.meetings.passOn(items),
-      onMisdeed: (device, misdeed) => hub.misdeed(device, misdeed),
-      onProof: ({ key }) => {
-        const device = this.proofs.deviceOf(key)
-        if (device) hub.misdeed(device.id, 'two-answers')
-      },
-      isHeard: (device) => hub.isHeard(device),
-      mayAnswer: () => this.settlingIn.isSettled,
-      people: () =>
-        peopleOf({
-          self: input.self,
-          word: input.word,
-          hub,
-          proofs: this.proofs,
-          own,
-          history: this.session?.replica.history ?? null,
-          wishes: this.wishes.open,
-          trouble: this.trouble,
-        }),
-      actions: togetherActions({
-        session: () => this.session as AnyPeerSession,
+    let session: AnyPeerSession
+    try {
+      session = openSession({
+        node: input,
+        rules,
         genesis,
-        word: input.word,
         match,
+        own,
+        lines: this.kept.lines,
+        hub,
+        keeping: this.keeping,
+        meetings: this.meetings,
+        proofs: this.proofs,
+        settlingIn: this.settlingIn,
         wishes: this.wishes,
         differences: this.differences,
+        session: () => this.session,
+        trouble: () => this.troubles.current,
         changed: () => this.changed(),
         leave: () => this.leave(),
-      }),
-      now: input.now,
-    })
-    this.starting = false
+      })
+    } catch (error) {
+      return this.rules.failedToOpen(genesis, error)
+    }
+    this.session = session
+    this.troubles.clear('match')
+    hub.sayHelloToAll()
     hub.broadcast({ t: 'genesis', genesis })
     for (const device of hub.devices.values()) this.meet(device)
-    this.session.begin()
-    input.onSession(this.session)
+    session.begin()
+    input.onSession(session)
     this.changed()
   }
   /** This device knows what there is to know: it may answer now. */
@@ -292,7 +279,11 @@ export class TableNode {
     return this.match !== null && device.match !== null && device.match !== this.match
   }
   private greet(device: Device): void {
-    if (this.isElsewhere(device)) return this.fail({ code: 'other-table', name: device.name })
+    if (this.isElsewhere(device)) {
+      const isThere = (): boolean => this.hub.isHere(device) && this.isElsewhere(device)
+      this.troubles.raise(`table ${device.id}`, { code: 'other-table', name: device.name }, isThere)
+      return this.changed()
+    }
     if (!this.session) return this.room.greet(device)
     if (device.match === null) this.hub.send(device, { t: 'genesis', genesis: this.genesis as Genesis })
     this.meet(device)
@@ -305,23 +296,11 @@ export class TableNode {
 
   private receiveMessage(device: Device, message: Message): void {
     const { session } = this
-    if (message.t === 'genesis') device.match = matchIdOf(message.genesis)
+    if (session && message.t === 'genesis') device.match = matchIdOf(message.genesis)
     if (this.isElsewhere(device)) return
     if (!session) return this.room.receive(device, message)
-    switch (message.t) {
-      case 'beat':
-        if (message.tag === null) this.hub.send(device, { t: 'genesis', genesis: this.genesis as Genesis })
-        else this.meetings.hearTag(device, message.tag === this.tag())
-        return
-      case 'wish':
-        this.wishes.hear(device, message)
-        return this.changed()
-      case 'refuse-wish':
-        this.wishes.refused(message.seat)
-        return this.changed()
-      default:
-        return this.meetings.receive(session, device, message)
-    }
+    if (message.t === 'beat' && message.tag === null) this.hub.send(device, { t: 'genesis', genesis: this.genesis as Genesis })
+    else this.meetings.receive(session, device, message)
   }
 
   private leave(): void {

@@ -6,7 +6,7 @@ import type { Hub } from './hub.ts'
 import type { OwnSeats } from './own-seats.ts'
 import type { SeatProofs } from './seat-proofs.ts'
 
-export type People = Pick<Together, 'word' | 'holders' | 'watchers' | 'wishes' | 'trouble' | 'refused' | 'alone' | 'lastHeard'>
+export type People = Pick<Together, 'word' | 'holders' | 'watchers' | 'wishes' | 'trouble' | 'settling' | 'refused' | 'alone' | 'lastHeard'>
 
 export interface PeopleInput {
   readonly self: DeviceId
@@ -17,9 +17,10 @@ export interface PeopleInput {
   readonly history: History<object, unknown, GameEvent> | null
   readonly wishes: readonly SeatWish[]
   readonly trouble: DoorTrouble | null
+  readonly settling: boolean
 }
 
-export function peopleOf({ self, word, hub, proofs, own, history, wishes, trouble }: PeopleInput): People {
+export function peopleOf({ self, word, hub, proofs, own, history, wishes, trouble, settling }: PeopleInput): People {
   const holders = (history?.tip.seats ?? []).map((holding, seat): SeatHolder => {
     const mine = own.holds(holding)
     const device = mine ? null : proofs.deviceOf(holding.key)
@@ -44,6 +45,7 @@ export function peopleOf({ self, word, hub, proofs, own, history, wishes, troubl
       .map((device) => ({ device: device.id, name: device.name, presence: hub.presence(device) })),
     wishes,
     trouble,
+    settling,
     refused: hub.refused,
     alone: !devices.some((device) => hub.isHere(device)),
     lastHeard: hub.lastHeard,

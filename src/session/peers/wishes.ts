@@ -20,6 +20,8 @@ type WishMessage = Extract<Message, { t: 'wish' }>
 /** A wish that was not answered is made again. */
 const AGAIN_MS = 3000
 const MAX_WISHES = 12
+/** Who still wishes says so again: one that was not heard for so long is over. */
+const OVER_MS = 5 * AGAIN_MS
 
 export interface WishesInput {
   readonly hub: Hub
@@ -29,10 +31,12 @@ export interface WishesInput {
   readonly session: () => AnyPeerSession | null
   readonly own: () => OwnSeats | null
   readonly keep: () => void | Promise<void>
+  /** Everything this device signs with is stored. */
+  readonly isSafe: () => boolean
 }
 
 export class Wishes {
-  private readonly heard = new Map<DeviceId, { readonly message: WishMessage; readonly name: string }>()
+  private readonly heard = new Map<DeviceId, { readonly message: WishMessage; readonly at: number }>()
   private mine: WishMessage | null = null
   private askedAt = 0
 
@@ -82,15 +86,24 @@ export class Wishes {
     const secret = asked ?? (old ? { ...old, chance: this.input.random() } : this.freshSecret(seat, this.input.random()))
     const change = this.change(secret, name, 'person', session.replica.input.match)
     if (!change) return
-    void this.input.keep()
     const { key, chance, claim } = change
-    this.mine = { t: 'wish', seat, name: change.name, key, chance, claim }
-    this.input.hub.broadcast(this.mine)
+    const mine: WishMessage = { t: 'wish', seat, name: change.name, key, chance, claim }
+    this.mine = mine
+    // Granted before it is stored, the seat would be nobody's after a reload.
+    const kept = this.input.keep()
+    const go = (): void => {
+      if (this.mine === mine) this.ask(mine)
+    }
+    if (kept) kept.then(go, () => undefined)
+    else go()
+  }
+  private ask(wish: WishMessage): void {
+    this.input.hub.broadcast(wish)
     this.askedAt = this.input.now()
   }
 
   greet(device: Device): void {
-    if (this.mine) this.input.hub.send(device, this.mine)
+    if (this.mine && this.input.isSafe()) this.input.hub.send(device, this.mine)
   }
   hear(device: Device, message: WishMessage): void {
     const change = { seat: message.seat, name: message.name, key: message.key, chance: message.chance, playedBy: 'person' as const }
@@ -100,7 +113,20 @@ export class Wishes {
       return this.input.hub.misdeed(device.id, 'forged')
     if (session.replica.ballot.cheated(message.seat, message.key)) return
     if (session.replica.history.tip.seats[message.seat]?.key === message.key || !session.replica.mine.length) return
-    if (this.heard.size < MAX_WISHES || this.heard.has(device.id)) this.heard.set(device.id, { message, name: device.name })
+    if (this.heard.has(device.id) || this.makeRoom(message)) this.heard.set(device.id, { message, at: this.input.now() })
+  }
+  /** Newcomers do not keep out whoever held a seat before, nor each other for ever. */
+  private makeRoom(wish: WishMessage): boolean {
+    if (this.heard.size < MAX_WISHES) return true
+    const spare = [...this.heard].find(([, { message }]) => !this.isReturn(message) && (this.isReturn(wish) || message.seat === wish.seat))
+    return spare !== undefined && this.heard.delete(spare[0])
+  }
+  private forgetOver(): void {
+    const now = this.input.now()
+    for (const [id, { at }] of this.heard) {
+      const device = this.input.hub.devices.get(id)
+      if (!device || !this.input.hub.isHere(device) || Math.abs(now - at) > OVER_MS) this.heard.delete(id)
+    }
   }
   refused(seat: Seat): void {
     if (this.mine?.seat === seat) this.mine = null
@@ -123,10 +149,11 @@ export class Wishes {
     if (!session) return
     const { tip } = session.replica.history
     for (const [device, { message }] of this.heard) if (tip.seats[message.seat]?.key === message.key) this.heard.delete(device)
+    this.forgetOver()
     if (this.mine && tip.seats[this.mine.seat]?.key === this.mine.key) this.mine = null
     if (now - this.askedAt < AGAIN_MS) return
     this.askedAt = now
-    if (this.mine) this.input.hub.broadcast(this.mine)
+    if (this.mine && this.input.isSafe()) this.input.hub.broadcast(this.mine)
     this.letReturn(session)
   }
 
@@ -147,15 +174,25 @@ export class Wishes {
     }
   }
 
-  /** Everything another device needs to be this seat, unless there is something it could not know yet. This device forgets it. */
-  moveSeat(seat: Seat, word: string, match: string): string | null {
+  /**
+   * Everything another device needs to be this seat, unless there is something it could not know yet. Handed out only when it is
+   * stored that this device has forgotten it; where that fails, it keeps the seat.
+   */
+  async moveSeat(seat: Seat, word: string, match: string): Promise<string | null> {
     const [session, own] = [this.input.session(), this.input.own()]
     const holding = session?.replica.history.tip.seats[seat]
     const secret = holding && own?.secretOf(holding)
     if (!session || !own || !secret || session.hasUnsafe) return null
     own.forget(holding)
-    void this.input.keep()
     session.publish()
+    try {
+      await this.input.keep()
+    } catch {
+      // Not stored: after a reload this device would hold it again, so it never leaves.
+      own.add(secret)
+      session.publish()
+      return null
+    }
     return toBase64Url(utf8ToBytes(JSON.stringify({ word, match, ...secret, moved: true })))
   }
 }

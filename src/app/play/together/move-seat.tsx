@@ -4,12 +4,13 @@ import { Choice } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { copyText } from '../../clipboard.ts'
+import { type Route, writeRoute } from '../../route.ts'
 import { useText } from '../../settings-context.tsx'
 import { ownHands } from '../people.ts'
 import type { TogetherOversProps } from './over-types.ts'
 
 /** A route as a whole address, on whatever host and below whatever path the app lies. */
-const addressOf = (route: string): string => `${location.href.replace(/[?#].*$/, '')}${route.startsWith('#') ? route : `#${route}`}`
+const addressOf = (route: Route): string => `${location.href.replace(/[?#].*$/, '')}${writeRoute(route)}`
 
 export function MoveSeat({ table, panels, onClose }: TogetherOversProps) {
   const text = useText()
@@ -18,10 +19,10 @@ export function MoveSeat({ table, panels, onClose }: TogetherOversProps) {
   const [said, setSaid] = useState('')
   const seats = ownHands(table.together) ?? []
   const view = table.playback.shown.publicView
-  const move = (seat: number) => {
-    const route = table.open.session.together?.moveSeat(seat) ?? null
-    if (route === null) setSaid(t.move.failed)
-    else setLink(addressOf(route))
+  const move = async (seat: number) => {
+    const payload = (await table.open.session.together?.moveSeat(seat)) ?? null
+    if (payload === null) setSaid(t.move.failed)
+    else setLink(addressOf({ screen: 'seat', payload }))
   }
   return (
     <Dialog title={t.move.title} closeLabel={text.close} size="small" onClose={onClose}>
@@ -31,7 +32,7 @@ export function MoveSeat({ table, panels, onClose }: TogetherOversProps) {
             <p>{t.move.line}</p>
             {seats.length > 1 ? <h3>{t.move.pick}</h3> : null}
             {seats.map((seat) => (
-              <Choice key={seat} label={t.move.do(panels.role(view, seat))} onPress={() => move(seat)} />
+              <Choice key={seat} label={t.move.do(panels.role(view, seat))} onPress={() => void move(seat)} />
             ))}
           </>
         ) : (

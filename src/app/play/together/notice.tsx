@@ -7,7 +7,7 @@ import type { Refusal } from '../../../engine/index.ts'
 import { Choice } from '../../../ui/button.tsx'
 import type { GamePanels } from '../../../ui/game-panels.ts'
 import { offerFile } from '../../files.ts'
-import { useText } from '../../settings-context.tsx'
+import { useSettings } from '../../settings-context.tsx'
 import { useNow } from '../../use-now.ts'
 import type { Table } from '../use-table.ts'
 import { noticeOf } from './notices.ts'
@@ -28,7 +28,7 @@ export interface NoticeAreaProps {
 const NOTHING: ReadonlySet<string> = new Set()
 
 export function NoticeArea({ table, panels, onOver, onSay, onSearch }: NoticeAreaProps) {
-  const text = useText()
+  const { settings, text } = useSettings()
   const { table: t, duration, door } = text.together
   const { together, open, playback } = table
   const actions = open.session.together
@@ -59,7 +59,7 @@ export function NoticeArea({ table, panels, onOver, onSay, onSearch }: NoticeAre
         />
       )
     case 'trouble':
-      return <Sheet title={t.stopped.title} lines={[door(notice.trouble)]} onLater={later} />
+      return <Sheet title={t.doorTitle} lines={[door(notice.trouble)]} onLater={later} />
     case 'proposal':
       return (
         <ProposalNotice proposal={notice.proposal} nameOf={nameOf} roleOf={roleOf} onVote={actions.vote} onWithdraw={actions.withdraw} />
@@ -71,6 +71,23 @@ export function NoticeArea({ table, panels, onOver, onSay, onSearch }: NoticeAre
         <Sheet title={t.wish.title} lines={[line, t.wish.all]}>
           <Choice label={t.wish.no} onPress={() => tried(actions.grant(wish, false))} />
           <Choice primary label={t.wish.yes} onPress={() => tried(actions.grant(wish, true))} />
+        </Sheet>
+      )
+    }
+    case 'lost': {
+      const { holder } = notice
+      const role = roleOf(holder.seat)
+      const line = holder.playedBy === 'helper' ? t.lost.helper(role) : t.lost.person(role, holder.name)
+      return (
+        <Sheet title={t.lost.title} lines={[line]} onLater={later}>
+          <Choice
+            primary
+            label={t.lost.back(role)}
+            onPress={() => {
+              actions.wish(holder.seat, settings.name || role)
+              later()
+            }}
+          />
         </Sheet>
       )
     }

@@ -11,6 +11,8 @@ export type Notice =
   | { readonly type: 'trouble'; readonly key: string; readonly trouble: DoorTrouble }
   | { readonly type: 'proposal'; readonly key: string; readonly proposal: OpenProposal }
   | { readonly type: 'wish'; readonly key: string; readonly wish: SeatWish }
+  /** Somebody else plays the seat this device held. */
+  | { readonly type: 'lost'; readonly key: string; readonly holder: SeatHolder }
   | { readonly type: 'alone'; readonly key: string; readonly since: number | null }
   | { readonly type: 'gone'; readonly key: string; readonly holder: SeatHolder; readonly since: number }
 
@@ -22,13 +24,17 @@ export function noticeOf(together: Together, now: number, putOff: ReadonlySet<st
 }
 
 function allNotices(together: Together, now: number): Notice[] {
-  const { stopped, trouble, proposal, wishes, alone, mine, waits } = together
+  const { stopped, trouble, proposal, wishes, alone, mine, waits, holders } = together
   const found: Notice[] = []
   if (stopped) found.push({ type: 'stopped', key: `stopped ${stopped.code} ${stopped.at}`, stopped })
   if (trouble) found.push({ type: 'trouble', key: `trouble ${trouble.code}`, trouble })
   if (proposal) found.push({ type: 'proposal', key: `proposal ${proposal.id}`, proposal })
   if (mine.length) for (const wish of wishes) found.push({ type: 'wish', key: `wish ${wish.device} ${wish.seat}`, wish })
   if (alone) found.push({ type: 'alone', key: `alone ${together.lastHeard}`, since: together.lastHeard })
+  // While nobody is heard, what stands here may be old.
+  if (!alone && !proposal)
+    for (const holder of holders)
+      if (holder.wasMine && !holder.mine) found.push({ type: 'lost', key: `lost ${holder.seat} ${holder.name}`, holder })
   // A seat is handed over only where the table waits for it, and by somebody who has a word at the table.
   if (mine.length && !proposal && !alone)
     for (const holder of goneOf(together)) {

@@ -19,7 +19,7 @@ export function StoppedNotice({ stopped, onFile, onBack, onHandOver }: StoppedNo
   return (
     <Sheet title={s.title} lines={[s.line(stopped), s.todo(stopped)]}>
       {stopped.code === 'difference' ? <Choice {...s.file} onPress={onFile} /> : null}
-      {stopped.code === 'difference' ? <Choice primary label={s.back} onPress={onBack} /> : null}
+      {stopped.code === 'difference' || stopped.code === 'rules-failed' ? <Choice primary label={s.back} onPress={onBack} /> : null}
       {stopped.code !== 'difference' && seat !== null ? (
         <Choice primary label={table.gone.helper.label} hint={table.gone.helper.hint} onPress={() => onHandOver(seat)} />
       ) : null}
