@@ -20,10 +20,12 @@ export class CardTable implements Faces {
     private unseen: Map<string, FaceId[]>,
     /** Decks whose faces the `?` of a deck may turn out to be. */
     private origins: Map<string, readonly string[]>,
+    /** Faces everybody has seen, also of handles that are no cards any more: what was told stays told. */
+    private shown: (FaceId | null)[],
   ) {}
 
   static empty(): CardTable {
-    return new CardTable([], [], [], new Map(), new Map())
+    return new CardTable([], [], [], new Map(), new Map(), [])
   }
 
   static of(cards: readonly SceneCard[]): CardTable {
@@ -32,6 +34,7 @@ export class CardTable implements Faces {
       const handle = table.faces.length
       table.faces.push(null)
       table.seen.push(0)
+      table.shown.push(null)
       table.deckOf.push(card.deck)
       if (card.known === 'none') {
         const pool = table.unseen.get(card.deck)
@@ -40,6 +43,7 @@ export class CardTable implements Faces {
       } else {
         table.faces[handle] = card.face
         table.seen[handle] = card.known === 'all' ? EVERYBODY : 1 << card.known
+        if (card.known === 'all') table.shown[handle] = card.face
       }
     }
     return table
@@ -52,7 +56,7 @@ export class CardTable implements Faces {
   clone(): CardTable {
     const unseen = new Map<string, FaceId[]>()
     for (const [deck, pool] of this.unseen) unseen.set(deck, pool.slice())
-    return new CardTable(this.faces.slice(), this.seen.slice(), this.deckOf.slice(), unseen, new Map(this.origins))
+    return new CardTable(this.faces.slice(), this.seen.slice(), this.deckOf.slice(), unseen, new Map(this.origins), this.shown.slice())
   }
 
   /** New hidden cards. An earlier deck of that name keeps its own pool: its handles may still lie somewhere. */
@@ -61,6 +65,7 @@ export class CardTable implements Faces {
     for (const _ of faces) {
       this.faces.push(null)
       this.seen.push(0)
+      this.shown.push(null)
       this.deckOf.push(name)
     }
     this.unseen.set(name, faces.slice())
@@ -98,6 +103,7 @@ export class CardTable implements Faces {
     for (const _ of from) {
       this.faces.push(null)
       this.seen.push(0)
+      this.shown.push(null)
       this.deckOf.push(name)
     }
     this.unseen.set(name, pool)
@@ -139,6 +145,7 @@ export class CardTable implements Faces {
       } else if (known !== face) throw new Error(`card ${handle} is ${known}, not ${face}`)
     }
     this.seen[handle] = (this.seen[handle] as number) | (to === null ? EVERYBODY : 1 << to)
+    if (this.isPublic(handle)) this.shown[handle] = this.faces[handle] as FaceId | null
   }
 
   /** The cards as one seat knows them; null for a spectator. */
@@ -150,6 +157,14 @@ export class CardTable implements Faces {
   /** Whether everybody has seen this card. */
   isPublic(handle: Handle): boolean {
     return ((this.seen[handle] ?? 0) & EVERYBODY) !== 0
+  }
+
+  /**
+   * The face under which everybody saw this card, also when it has gone into another deck since: for telling what happened.
+   * Says nothing about where the card is now; the new deck has new handles.
+   */
+  shownFace(handle: Handle): FaceId | null {
+    return this.shown[handle] ?? null
   }
 
   /** For notation and tests: every card with what is known of it. Unseen faces are given to the unseen handles in pool order. */

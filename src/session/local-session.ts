@@ -234,6 +234,7 @@ export function localSession<S extends object, V, E extends GameEvent>(
       return null
     },
     look: (at, seat) => match.at(at).view(seat),
+    faceShown: (handle) => match.cards.shownFace(handle),
     get stops() {
       return stops
     },

@@ -2,7 +2,7 @@
  * What a match looks like to the device that plays it: frames to be shown one after another, the decision that waits,
  * and the ways to act. The same shape serves a table around one device and one of several devices.
  */
-import type { Entry, GameEvent, OptionValues, Outcome, Prompt, Refusal, Seat, WindowWeight } from '../engine/index.ts'
+import type { Entry, FaceId, GameEvent, Handle, OptionValues, Outcome, Prompt, Refusal, Seat, WindowWeight } from '../engine/index.ts'
 import type { Together, TogetherActions } from './together.ts'
 import type { UndoNote } from './undo-note.ts'
 
@@ -72,6 +72,8 @@ export interface TableSession<V, E extends GameEvent> {
   undoTo(to: number): Refusal | null
   /** The state after `at` entries as a seat saw it; for the scrubber. Does not change the match. */
   look(at: number, seat: Seat | null): V
+  /** The face under which everybody saw a card, also after its handle went into another deck: what was told stays readable. */
+  faceShown(handle: Handle): FaceId | null
   /** Log positions where a person chose, ascending: the scrubber's stops. */
   readonly stops: readonly number[]
   /** Everything told so far, with the log length at which it was told. */

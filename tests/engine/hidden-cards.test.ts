@@ -58,6 +58,30 @@ describe('a reshuffled deck', () => {
   })
 })
 
+describe('a face that everybody has seen', () => {
+  it('stays told when the card goes into another deck, and says nothing of the new cards', () => {
+    const cards = CardTable.empty()
+    cards.add('deck', ['one', 'two', 'three'])
+    cards.learn(0, 'one', null)
+    cards.learn(1, 'two', 1)
+    expect([0, 1, 2].map((handle) => cards.shownFace(handle))).toEqual(['one', null, null])
+    const before = cards.clone()
+    cards.reshuffle('deck', [0, 1, 2])
+    expect([0, 1, 2, 3, 4, 5].map((handle) => cards.shownFace(handle))).toEqual(['one', null, null, null, null, null])
+    expect(cards.face(0)).toBeNull()
+    cards.learn(3, 'two', null)
+    expect([cards.shownFace(3), before.shownFace(3), cards.clone().shownFace(3)]).toEqual(['two', null, 'two'])
+  })
+
+  it('is shown from when the seat that knew it shows it', () => {
+    const cards = CardTable.empty()
+    cards.add('deck', ['one'])
+    cards.learn(0, 'one', 1)
+    cards.learn(0, UNKNOWN, null)
+    expect(cards.shownFace(0)).toBe('one')
+  })
+})
+
 interface Draft {
   deck: Handle[]
   shown: (string | null)[]

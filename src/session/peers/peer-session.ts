@@ -2,7 +2,7 @@
  * A match of several devices as the table sees it: the same face as a match around one device. What is accepted is stored,
  * then passed on and shown, in this order.
  */
-import type { Entry, GameEvent, Match, Refusal, Rules, Seat } from '../../engine/index.ts'
+import type { Entry, FaceId, GameEvent, Handle, Match, Refusal, Rules, Seat } from '../../engine/index.ts'
 import { askingOf } from '../asking.ts'
 import { Recorder, undoNoteOf } from '../recorder.ts'
 import type { Misdeed, OpenProposal, Together, TogetherActions, Wait } from '../together.ts'
@@ -262,6 +262,9 @@ export class PeerSession<S extends object = object, V = unknown, E extends GameE
   }
   look(at: number, seat: Seat | null): V {
     return this.match.at(at).view(seat !== null && this.replica.mine.includes(seat) ? seat : null)
+  }
+  faceShown(handle: Handle): FaceId | null {
+    return this.match.cards.shownFace(handle)
   }
   get stops(): readonly number[] {
     return this.stopList

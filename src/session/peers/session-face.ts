@@ -15,6 +15,7 @@ export function sessionFace<S extends object, V, E extends GameEvent>(session: P
     undoNote: (to) => session.undoNote(to),
     undoTo: (to) => session.undoTo(to),
     look: (at, seat) => session.look(at, seat),
+    faceShown: (handle) => session.faceShown(handle),
     get stops() {
       return session.stops
     },
