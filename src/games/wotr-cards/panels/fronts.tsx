@@ -5,7 +5,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { Explained } from '../../../ui/explain.tsx'
 import type { TablePartProps } from '../../../ui/game-panels.ts'
 import { countsOf } from '../text/compose/counts.ts'
-import { attackersOf, frontsOf, pointsOf } from '../text/compose/preview.ts'
+import { attackersOf, frontsInOrder, pointsOf } from '../text/compose/preview.ts'
 import { LANDSCAPE_FOCUS, landscape } from '../text/pictures.ts'
 import type { FaceOf } from '../text/types.ts'
 import { isBattleground, type LocationId, type LocationView, type View } from '../types.ts'
@@ -17,13 +17,6 @@ import { Piece } from './piece.tsx'
 import { changeOf } from './preview.ts'
 import { Star, Token } from './signs.tsx'
 import { frontThen, Sum } from './sum.tsx'
-
-/** The path stands in the middle. */
-export function frontsInOrder(view: View): readonly LocationView[] {
-  const { battlegrounds, path } = view
-  if (!path || battlegrounds.length < 2) return frontsOf(view)
-  return [...battlegrounds.slice(0, 1), path, ...battlegrounds.slice(1)]
-}
 
 export function Board(part: TablePartProps<View>) {
   const { view } = part

@@ -23,6 +23,12 @@ export const pointsOf = (id: LocationId): number => (isBattleground(id) ? BATTLE
 export const attackersOf = (id: LocationId): Side => (isBattleground(id) ? otherSide(BATTLEGROUND_DATA[id].side) : 'shadow')
 
 export const frontsOf = (view: View): LocationView[] => [...view.battlegrounds, ...(view.path ? [view.path] : [])]
+/** As they lie on the table: the path stands in the middle. */
+export function frontsInOrder(view: View): readonly LocationView[] {
+  const { battlegrounds, path } = view
+  if (!path || battlegrounds.length < 2) return frontsOf(view)
+  return [...battlegrounds.slice(0, 1), path, ...battlegrounds.slice(1)]
+}
 export function frontAt(view: View, spot: Spot | LocationId): LocationView | null {
   if (spot === 'path') return view.path
   return frontsOf(view).find(({ id }) => id === spot) ?? null
