@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { art } from '../../../ui/art.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { CARDS } from '../data/index.ts'
-import { sideOfCard } from '../text/compose/preview.ts'
 import type { Count } from '../text/compose/counts.ts'
+import { sideOfCard } from '../text/compose/preview.ts'
 import { cardGround, FACTION_COLOURS } from '../text/pictures.ts'
 import type { CardId } from '../types.ts'
 import './card-face.css'
@@ -77,7 +77,10 @@ export function HandCardFace({ id, slim }: { readonly id: CardId; readonly slim:
   const { short, kind, brief } = text.card(id)
   const counts = countsPrinted(id)
   return (
-    <span className={cx('hand-card', `card-${sideOfCard(id)}`, slim && 'hand-card-slim')} style={{ '--faction': FACTION_COLOURS[faction] } as never}>
+    <span
+      className={cx('hand-card', `card-${sideOfCard(id)}`, slim && 'hand-card-slim')}
+      style={{ '--faction': FACTION_COLOURS[faction] } as never}
+    >
       <CardPicture id={id} />
       {slim ? (
         <span className="hand-card-type">

@@ -3,11 +3,11 @@ import type { Container, Graphics } from 'pixi.js'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { Art } from '../../../table/assets.ts'
 import { CARDS } from '../data/index.ts'
+import type { Count } from '../text/compose/counts.ts'
 import { sideOfCard } from '../text/compose/preview.ts'
 import { CARD_COLOURS, cardFrames, FACTION_COLOURS, SILHOUETTE } from '../text/pictures.ts'
 import type { CardsText } from '../text/types.ts'
 import type { CardId } from '../types.ts'
-import type { Count } from '../text/compose/counts.ts'
 import { CARD } from './measures.ts'
 
 const MIDDLE = { x: 0.5, y: 0.5 }
@@ -81,13 +81,57 @@ export function CardSprite({ id, counts, art, text, sharpness, height }: CardSpr
       <pixiGraphics ref={cutter} draw={cut} />
       <pixiContainer ref={face} label="face">
         <pixiSprite texture={land} anchor={MIDDLE} y={top + picture / 2} scale={cover} />
-        <pixiSprite texture={art.texture(silhouette)} anchor={MIDDLE} x={1} y={top + picture * SILHOUETTE.middle + 1} width={shape} height={shape} tint={isShadow ? 0x000000 : 0xffffff} alpha={isShadow ? 0.5 : 0.6} />
-        <pixiSprite texture={art.texture(silhouette)} anchor={MIDDLE} y={top + picture * SILHOUETTE.middle} width={shape} height={shape} tint={colours.silhouette} />
+        <pixiSprite
+          texture={art.texture(silhouette)}
+          anchor={MIDDLE}
+          x={1}
+          y={top + picture * SILHOUETTE.middle + 1}
+          width={shape}
+          height={shape}
+          tint={isShadow ? 0x000000 : 0xffffff}
+          alpha={isShadow ? 0.5 : 0.6}
+        />
+        <pixiSprite
+          texture={art.texture(silhouette)}
+          anchor={MIDDLE}
+          y={top + picture * SILHOUETTE.middle}
+          width={shape}
+          height={shape}
+          tint={colours.silhouette}
+        />
         <pixiGraphics draw={band} />
-        <pixiText text={text.factions[faction]} anchor={{ x: 0, y: 0.5 }} x={-width / 2 + inset} y={top + picture + 5.5} style={FACTION} resolution={sharpness} />
-        <pixiSprite texture={art.texture(`sign.${type}`)} anchor={MIDDLE} x={width / 2 - inset - 5} y={top + picture + 5.5} width={11} height={11} tint="#fffaf0" />
-        <pixiText text={short} anchor={MIDDLE} y={top + picture + 29} style={titleStyle(colours.ink, short.length)} resolution={sharpness} />
-        <Counts counts={counts} art={art} ink={isShadow ? '#ffe7cf' : '#2b2118'} sign={colours.sign} y={height / 2 - 14} sharpness={sharpness} />
+        <pixiText
+          text={text.factions[faction]}
+          anchor={{ x: 0, y: 0.5 }}
+          x={-width / 2 + inset}
+          y={top + picture + 5.5}
+          style={FACTION}
+          resolution={sharpness}
+        />
+        <pixiSprite
+          texture={art.texture(`sign.${type}`)}
+          anchor={MIDDLE}
+          x={width / 2 - inset - 5}
+          y={top + picture + 5.5}
+          width={11}
+          height={11}
+          tint="#fffaf0"
+        />
+        <pixiText
+          text={short}
+          anchor={MIDDLE}
+          y={top + picture + 29}
+          style={titleStyle(colours.ink, short.length)}
+          resolution={sharpness}
+        />
+        <Counts
+          counts={counts}
+          art={art}
+          ink={isShadow ? '#ffe7cf' : '#2b2118'}
+          sign={colours.sign}
+          y={height / 2 - 14}
+          sharpness={sharpness}
+        />
       </pixiContainer>
     </>
   )

@@ -3,7 +3,7 @@
  * table glides by itself. Pure; an event of a hidden card flies its back.
  */
 import type { Rect, Slots } from '../../../table/contract.ts'
-import { isBattleground, type CardsEvent, type View } from '../types.ts'
+import { type CardsEvent, isBattleground, type View } from '../types.ts'
 import { labelOf, middle } from './placements.ts'
 
 export interface Flight {
@@ -37,15 +37,26 @@ export function flightsOf(events: readonly CardsEvent[], view: View, slots: Slot
     switch (event.type) {
       case 'play':
       case 'move': {
-        const to = event.type === 'play' && event.wielder !== undefined ? slots[labelOf(event.wielder)] : spotOf(slots, view, event.to, event.seat)
+        const to =
+          event.type === 'play' && event.wielder !== undefined ? slots[labelOf(event.wielder)] : spotOf(slots, view, event.to, event.seat)
         add(event.type, event.seat, event.type === 'move' ? slots[`reserve-${event.seat}`] : handOf(slots, view, event.seat), to)
         break
       }
       case 'cycle':
       case 'eliminate':
         for (const handle of event.handles.slice(0, MOST)) {
-          const from = event.from === 'play' ? (slots[labelOf(handle)] ?? slots[`reserve-${event.seat}`]) : event.from === 'deck' ? slots[`deck-${event.seat}`] : handOf(slots, view, event.seat)
-          add(event.type, event.seat, from, slots[`${event.type === 'cycle' ? 'cycle' : 'gone'}-${event.seat}`] ?? slots[`seat-${event.seat}`])
+          const from =
+            event.from === 'play'
+              ? (slots[labelOf(handle)] ?? slots[`reserve-${event.seat}`])
+              : event.from === 'deck'
+                ? slots[`deck-${event.seat}`]
+                : handOf(slots, view, event.seat)
+          add(
+            event.type,
+            event.seat,
+            from,
+            slots[`${event.type === 'cycle' ? 'cycle' : 'gone'}-${event.seat}`] ?? slots[`seat-${event.seat}`],
+          )
         }
         break
       case 'draw':

@@ -19,7 +19,8 @@ export interface Glides {
   stop(): void
 }
 
-const isElsewhere = (a: Placement, b: Placement) => Math.abs(a.x - b.x) > 1 || Math.abs(a.y - b.y) > 1 || Math.abs(a.scaleX - b.scaleX) > 0.01
+const isElsewhere = (a: Placement, b: Placement) =>
+  Math.abs(a.x - b.x) > 1 || Math.abs(a.y - b.y) > 1 || Math.abs(a.scaleX - b.scaleX) > 0.01
 
 export function createGlides(cast: Cast, loop: RenderLoop): Glides {
   let last: Placements = new Map()

@@ -18,7 +18,14 @@ export function Cover({ texture, rect, focus = 0.5, round = false }: CoverProps)
   const { x, y, width, height } = rect
   const picture = useRef<Sprite>(null)
   const cutter = useRef<Graphics>(null)
-  const cut = useCallback((pen: Graphics) => void pen.clear().roundRect(x, y, width, height, round ? RIM : 0).fill({ color: 0xffffff }), [x, y, width, height, round])
+  const cut = useCallback(
+    (pen: Graphics) =>
+      void pen
+        .clear()
+        .roundRect(x, y, width, height, round ? RIM : 0)
+        .fill({ color: 0xffffff }),
+    [x, y, width, height, round],
+  )
   useLayoutEffect(() => {
     if (picture.current && cutter.current) picture.current.mask = cutter.current
   }, [])
@@ -40,6 +47,9 @@ export function Cover({ texture, rect, focus = 0.5, round = false }: CoverProps)
 /** The dark under what is written: over a battlefield, at the head and foot of a landscape. */
 export function Veil({ rect, alpha }: { readonly rect: Rect; readonly alpha: number }) {
   const { x, y, width, height } = rect
-  const draw = useCallback((pen: Graphics) => void pen.clear().rect(x, y, width, height).fill({ color: 0x120a08, alpha }), [x, y, width, height, alpha])
+  const draw = useCallback(
+    (pen: Graphics) => void pen.clear().rect(x, y, width, height).fill({ color: 0x120a08, alpha }),
+    [x, y, width, height, alpha],
+  )
   return <pixiGraphics draw={draw} />
 }

@@ -17,7 +17,7 @@ import type {
   Side,
   View,
 } from '../types.ts'
-import type { Labels } from './compose/labels.ts'
+import type { Labels } from './words/labels.ts'
 
 export type Language = 'en' | 'de'
 /** What a handle shows to the one who reads; null: unknown to him. */

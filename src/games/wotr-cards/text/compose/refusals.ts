@@ -1,25 +1,8 @@
 /** Why something may not be done: each sentence names the rule. Codes are the game's own and the engine's. */
-import type { EngineRefusal } from '../../../../engine/index.ts'
 import type { Refusal } from '../../../../engine/types.ts'
 import type { RefusalCode, View } from '../../types.ts'
+import type { Reason } from '../words/refusals.ts'
 import { seatNoun, type Words } from './words.ts'
-
-/** What a sentence may need of the refusal's data; null where it is not told. */
-export interface RefusalData {
-  readonly hand: number | null
-  readonly limit: number | null
-  readonly left: number | null
-  readonly chosen: number | null
-  readonly min: number | null
-  readonly max: number | null
-  /** The seat it is about, by name. */
-  readonly seat: string | null
-}
-export type Reason = string | ((data: RefusalData) => string)
-export interface RefusalWords {
-  readonly reasons: { readonly [C in RefusalCode | EngineRefusal]: Reason }
-  readonly unknown: string
-}
 
 export function refusalText(words: Words, view: View, { code, data }: Refusal): string {
   const reason: Reason | undefined = words.refusals.reasons[code as RefusalCode]

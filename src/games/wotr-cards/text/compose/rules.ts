@@ -16,8 +16,8 @@ import {
 } from '../../data/index.ts'
 import { type CardId, type Faction, isBattleground, type Keyword, type LocationId } from '../../types.ts'
 import type { CardText, LocationText } from '../types.ts'
-import type { Noun } from './nouns.ts'
-import { type Doer, type Kind, type OpOf, type Place, runsOf } from './rule-words.ts'
+import type { Noun } from '../words/nouns.ts'
+import { type Doer, type Kind, type OpOf, type Place, runsOf } from '../words/rules.ts'
 import { placeNoun, sentence, type Words } from './words.ts'
 
 interface Context {

@@ -1,38 +1,10 @@
-/** All that a language supplies, and the few questions every composer asks of it. */
+/** The few questions every composer asks of a language. */
 import { type CardId, isBattleground, type LocationId, type View } from '../../types.ts'
-import type { CardsText, FaceOf, HelpPage } from '../types.ts'
-import type { AskWords } from './asks.ts'
-import type { ChoiceWords } from './choices.ts'
-import type { EndingWords } from './endings.ts'
-import type { ExplainWords } from './explain.ts'
-import type { FrontWords } from './fronts.ts'
-import type { Labels } from './labels.ts'
-import type { LogWords } from './log.ts'
-import type { LossWords } from './losses.ts'
-import type { NameWords, Noun, PlaceNoun } from './nouns.ts'
-import type { RefusalWords } from './refusals.ts'
-import type { RuleWords } from './rule-words.ts'
-import type { ZoneWords } from './zones.ts'
+import type { FaceOf } from '../types.ts'
+import type { Words } from '../words/index.ts'
+import type { NameWords, Noun, PlaceNoun } from '../words/nouns.ts'
 
-export interface Words
-  extends Pick<CardsText, 'title' | 'subtitle' | 'sides' | 'types' | 'keywords' | 'scenarios' | 'options' | 'optionValue'> {
-  readonly seatLines: { readonly [S in keyof CardsText['seats']]: string }
-  readonly names: NameWords
-  readonly labels: Labels
-  readonly rules: RuleWords
-  readonly asks: AskWords
-  readonly choices: ChoiceWords
-  readonly fronts: FrontWords
-  readonly losses: LossWords
-  readonly log: LogWords
-  readonly refusals: RefusalWords
-  readonly endings: EndingWords
-  readonly explain: ExplainWords
-  readonly zones: ZoneWords
-  readonly help: readonly HelpPage[]
-  /** "Sam, Pippin and Merry". */
-  list(items: readonly string[], and?: 'and' | 'or'): string
-}
+export type { Words } from '../words/index.ts'
 
 export const placeNoun = ({ names }: { readonly names: NameWords }, id: LocationId): PlaceNoun =>
   isBattleground(id) ? names.battlegrounds[id] : names.paths[id]

@@ -1,6 +1,6 @@
 /** Was der Tisch fragt, auf Deutsch. */
-import { type AskWords, forKinds, type Source } from '../compose/asks.ts'
-import type { Noun } from '../compose/nouns.ts'
+import { type AskWords, forKinds, type Source } from '../words/asks.ts'
+import type { Noun } from '../words/nouns.ts'
 import { gross, karten, liste, zahl } from './nouns.ts'
 
 const by = (source: Source, otherwise = 'Ein Text'): string => source?.title ?? otherwise

@@ -1,6 +1,6 @@
 /** Namen der Karten der Freien Völker, mit einer kurzen Form für schmale Karten. */
 import type { CardIdOf, FREE_FACTIONS } from '../../types.ts'
-import type { Noun } from '../compose/nouns.ts'
+import type { Noun } from '../words/nouns.ts'
 import { das, der, die, gebeugt, name, titel, viele } from './nouns.ts'
 
 export const FREE_CARDS: { readonly [C in CardIdOf<(typeof FREE_FACTIONS)[number]>]: Noun } = {

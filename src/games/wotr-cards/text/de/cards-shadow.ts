@@ -1,6 +1,6 @@
 /** Namen der Karten des Schattens, mit einer kurzen Form für schmale Karten. */
 import type { CardIdOf, SHADOW_FACTIONS } from '../../types.ts'
-import type { Noun } from '../compose/nouns.ts'
+import type { Noun } from '../words/nouns.ts'
 import { das, der, die, gebeugt, name, titel, viele } from './nouns.ts'
 
 export const SHADOW_CARDS: { readonly [C in CardIdOf<(typeof SHADOW_FACTIONS)[number]>]: Noun } = {

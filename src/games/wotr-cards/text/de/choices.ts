@@ -1,7 +1,7 @@
 /** Die Knöpfe auf Deutsch, die Summen der Fronten und die Verluste. */
-import type { ChoiceWords } from '../compose/choices.ts'
-import type { FrontWords } from '../compose/fronts.ts'
-import type { LossWords } from '../compose/losses.ts'
+import type { ChoiceWords } from '../words/choices.ts'
+import type { FrontWords } from '../words/fronts.ts'
+import type { LossWords } from '../words/losses.ts'
 import { gross, zahl, ziffern } from './nouns.ts'
 
 export const CHOICES: ChoiceWords = {

@@ -1,6 +1,6 @@
 /** Wie es endete, auf Deutsch, und der Tisch für die, die zuhören. */
-import type { EndingWords } from '../compose/endings.ts'
-import type { ZoneWords } from '../compose/zones.ts'
+import type { EndingWords } from '../words/endings.ts'
+import type { ZoneWords } from '../words/zones.ts'
 import { liste, zahl, ziffern } from './nouns.ts'
 
 const Seite = { free: 'Die Freien Völker', shadow: 'Der Schatten' }

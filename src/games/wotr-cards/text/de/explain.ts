@@ -1,6 +1,6 @@
 /** Dinge für sich erklärt, auf Deutsch: Symbole, Wörter des Spiels, Arten von Karten. */
 import { RULINGS } from '../../data/index.ts'
-import type { ExplainWords, IconId } from '../compose/explain.ts'
+import type { ExplainWords, IconId } from '../words/explain.ts'
 import { gross, zahl, ziffern } from './nouns.ts'
 
 const NAMES: { readonly [I in IconId]: string } = {

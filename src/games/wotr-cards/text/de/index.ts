@@ -1,5 +1,5 @@
 /** Alle deutschen Wörter und die Grammatik dieses Spiels, zusammengestellt. */
-import type { Words } from '../compose/words.ts'
+import type { Words } from '../words/index.ts'
 import { ASKS } from './asks.ts'
 import { CHOICES, FRONTS, LOSSES } from './choices.ts'
 import { ENDINGS, ZONES } from './endings.ts'

@@ -1,5 +1,5 @@
 /** Deutsche Wörter, die auf dem Tisch und den Bildschirmen davor und danach allein stehen. */
-import type { Labels } from '../compose/labels.ts'
+import type { Labels } from '../words/labels.ts'
 import { zahl, ziffern } from './nouns.ts'
 
 export const LABELS: Labels = {

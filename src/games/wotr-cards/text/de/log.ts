@@ -1,5 +1,5 @@
 /** Das Protokoll auf Deutsch: kurze Tatsachen in der Vergangenheit. */
-import type { LogWords } from '../compose/log.ts'
+import type { LogWords } from '../words/log.ts'
 import { gross, karten, zahl, ziffern } from './nouns.ts'
 
 const SEITE = { free: 'die Freien Völker', shadow: 'den Schatten' }

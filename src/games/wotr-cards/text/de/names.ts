@@ -1,6 +1,6 @@
 /** Namen: Orte, Sitze, Völker. */
 import type { BattlegroundId, PathId, SeatId } from '../../types.ts'
-import type { NameWords, Noun, PlaceNoun } from '../compose/nouns.ts'
+import type { NameWords, Noun, PlaceNoun } from '../words/nouns.ts'
 import { FREE_CARDS } from './cards-free.ts'
 import { SHADOW_CARDS } from './cards-shadow.ts'
 import { der, nach, name, ort, viele } from './nouns.ts'

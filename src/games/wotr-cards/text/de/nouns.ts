@@ -1,5 +1,5 @@
 /** German nouns with their cases, and numbers. */
-import type { Noun, PlaceNoun } from '../compose/nouns.ts'
+import type { Noun, PlaceNoun } from '../words/nouns.ts'
 
 const NUMBERS = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
 /** "drei"; above twelve in digits. */

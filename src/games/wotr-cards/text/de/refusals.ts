@@ -1,5 +1,5 @@
 /** Warum etwas nicht geht, auf Deutsch: jeder Satz nennt die Regel. */
-import type { RefusalWords } from '../compose/refusals.ts'
+import type { RefusalWords } from '../words/refusals.ts'
 import { gross, zahl } from './nouns.ts'
 
 export const REFUSALS: RefusalWords = {

@@ -1,6 +1,6 @@
 /** Was die Wörter der Karten- und Ortstexte auf Deutsch heißen: eine Wendung für jedes; zusammengesetzt werden sie in `compose/rules.ts`. */
 import type { CardType } from '../../types.ts'
-import type { Doer, Kind, RuleWords } from '../compose/rule-words.ts'
+import type { Doer, Kind, RuleWords } from '../words/rules.ts'
 import { NAMES } from './names.ts'
 import { karten, liste, zahl } from './nouns.ts'
 

@@ -1,6 +1,6 @@
 /** What the table asks, in English. */
-import { type AskWords, forKinds, type Source } from '../compose/asks.ts'
-import type { Noun } from '../compose/nouns.ts'
+import { type AskWords, forKinds, type Source } from '../words/asks.ts'
+import type { Noun } from '../words/nouns.ts'
 import { begin, count, list, number } from './nouns.ts'
 
 const chooses = ({ nom }: Noun): string => `${begin(nom)} chooses`

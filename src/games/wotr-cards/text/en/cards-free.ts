@@ -1,7 +1,7 @@
 /** Names of the cards of the Free Peoples in English, with a short form for narrow cards. */
 
 import type { CardIdOf, FREE_FACTIONS } from '../../types.ts'
-import type { Noun } from '../compose/nouns.ts'
+import type { Noun } from '../words/nouns.ts'
 import { many, proper, the } from './nouns.ts'
 
 export const FREE_CARDS: { readonly [C in CardIdOf<(typeof FREE_FACTIONS)[number]>]: Noun } = {

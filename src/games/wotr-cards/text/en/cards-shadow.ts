@@ -1,6 +1,6 @@
 /** Names of the cards of the Shadow in English, with a short form for narrow cards. */
 import type { CardIdOf, SHADOW_FACTIONS } from '../../types.ts'
-import type { Noun } from '../compose/nouns.ts'
+import type { Noun } from '../words/nouns.ts'
 import { many, proper, the } from './nouns.ts'
 
 export const SHADOW_CARDS: { readonly [C in CardIdOf<(typeof SHADOW_FACTIONS)[number]>]: Noun } = {

@@ -1,7 +1,7 @@
 /** The buttons in English: labels of a few words, hints of one line. Also the sums of fronts and of casualties. */
-import type { ChoiceWords } from '../compose/choices.ts'
-import type { FrontWords } from '../compose/fronts.ts'
-import type { LossWords } from '../compose/losses.ts'
+import type { ChoiceWords } from '../words/choices.ts'
+import type { FrontWords } from '../words/fronts.ts'
+import type { LossWords } from '../words/losses.ts'
 import { digits, number } from './nouns.ts'
 
 export const CHOICES: ChoiceWords = {

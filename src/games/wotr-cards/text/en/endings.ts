@@ -1,6 +1,6 @@
 /** How it ended, in English, and the table for those who listen. */
-import type { EndingWords } from '../compose/endings.ts'
-import type { ZoneWords } from '../compose/zones.ts'
+import type { EndingWords } from '../words/endings.ts'
+import type { ZoneWords } from '../words/zones.ts'
 import { digits, list, number } from './nouns.ts'
 
 const SIDE = { free: 'the Free Peoples', shadow: 'the Shadow' }

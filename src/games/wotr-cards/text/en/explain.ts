@@ -1,6 +1,6 @@
 /** Things explained by themselves, in English: icons, words of the game, kinds of cards. */
 import { RULINGS } from '../../data/index.ts'
-import type { ExplainWords, IconId } from '../compose/explain.ts'
+import type { ExplainWords, IconId } from '../words/explain.ts'
 import { digits, number } from './nouns.ts'
 
 const NAMES: { readonly [I in IconId]: string } = {

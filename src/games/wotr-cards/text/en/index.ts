@@ -1,5 +1,5 @@
 /** All English words and grammar of this game, put together. */
-import type { Words } from '../compose/words.ts'
+import type { Words } from '../words/index.ts'
 import { ASKS } from './asks.ts'
 import { CHOICES, FRONTS, LOSSES } from './choices.ts'
 import { ENDINGS, ZONES } from './endings.ts'

@@ -1,5 +1,5 @@
 /** English words that stand alone on the table and the screens around it. */
-import type { Labels } from '../compose/labels.ts'
+import type { Labels } from '../words/labels.ts'
 import { digits, number } from './nouns.ts'
 
 export const LABELS: Labels = {

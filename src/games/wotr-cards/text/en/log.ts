@@ -1,6 +1,6 @@
 /** The log in English: short facts in the past tense. */
-import type { LogWords } from '../compose/log.ts'
-import type { Noun } from '../compose/nouns.ts'
+import type { LogWords } from '../words/log.ts'
+import type { Noun } from '../words/nouns.ts'
 import { begin, count, digits, number } from './nouns.ts'
 
 const I = ({ nom }: Noun): string => nom.replace(/^the /, 'The ')

@@ -1,7 +1,7 @@
 /** Names in English: places, seats, factions. */
 
 import type { BattlegroundId, PathId, SeatId } from '../../types.ts'
-import type { NameWords, Noun, PlaceNoun } from '../compose/nouns.ts'
+import type { NameWords, Noun, PlaceNoun } from '../words/nouns.ts'
 import { FREE_CARDS } from './cards-free.ts'
 import { SHADOW_CARDS } from './cards-shadow.ts'
 import { many, place, proper, the } from './nouns.ts'

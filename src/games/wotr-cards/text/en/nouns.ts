@@ -1,5 +1,5 @@
 /** English nouns and numbers. A noun has one form in a sentence, with or without its article. */
-import type { Noun, PlaceNoun } from '../compose/nouns.ts'
+import type { Noun, PlaceNoun } from '../words/nouns.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 export const begin = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)

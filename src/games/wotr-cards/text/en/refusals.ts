@@ -1,5 +1,5 @@
 /** Why something may not be done, in English: each sentence names the rule. */
-import type { RefusalWords } from '../compose/refusals.ts'
+import type { RefusalWords } from '../words/refusals.ts'
 import { number } from './nouns.ts'
 
 export const REFUSALS: RefusalWords = {

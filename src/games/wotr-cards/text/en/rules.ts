@@ -1,7 +1,7 @@
 /** What the words of card and location texts mean in English: a phrase for each; they are put together in `compose/rules.ts`. */
 
 import type { CardType } from '../../types.ts'
-import type { Doer, Kind, RuleWords } from '../compose/rule-words.ts'
+import type { Doer, Kind, RuleWords } from '../words/rules.ts'
 import { NAMES } from './names.ts'
 import { count, list, number } from './nouns.ts'
 
