@@ -29,6 +29,17 @@ export async function startMatch(page: Page, { hobbits = 2 } = {}): Promise<Tabl
   return driver
 }
 
+/** A match of the card game, the way a person goes: its scenario by name, then who plays, in the order of the fields. */
+export async function startCardsMatch(page: Page, scenario: string, people: readonly string[] = []): Promise<TableDriver> {
+  await page.getByRole('button', { name: /The Card Game: a new match$/ }).click()
+  await page.getByRole('region', { name: scenario, exact: true }).locator('button').first().click()
+  for (const [at, name] of people.entries()) await page.locator('.seat-cards input').nth(at).fill(name)
+  await page.getByRole('button', { name: /^Begin/ }).click()
+  const driver = new TableDriver(page, 1)
+  await driver.ready()
+  return driver
+}
+
 /** What was seen may be gone before the finger arrives, as at a real table; the next press looks again. */
 async function tryClick(target: Locator, where: Parameters<Locator['click']>[0] = {}): Promise<void> {
   await target.click({ timeout: 3000, ...where }).catch(() => undefined)
@@ -52,12 +63,11 @@ export class TableDriver {
 
   /** How many choices people have made so far. */
   async choices(): Promise<number> {
-    const slider = this.scrubber
-    return (await slider.isDisabled()) ? 0 : Number(await slider.getAttribute('max'))
+    return Number(await this.page.locator('main.table-screen').getAttribute('data-choices', { timeout: 5000 }))
   }
 
   async question(): Promise<string> {
-    return (await this.band.locator('h2').textContent()) ?? ''
+    return (await this.band.locator('h2').textContent({ timeout: 5000 })) ?? ''
   }
 
   /** What identifies where a match stands, as a person sees it. */
@@ -83,7 +93,12 @@ export class TableDriver {
 
   /** Cards of the hand in front that the decision can use. */
   glowing(): Locator {
-    return this.page.locator('.fan-card.fan-usable')
+    return this.page.locator('.fan-card.fan-usable, .row-card.row-usable')
+  }
+
+  /** Cards, places and sets on the board that the decision can use. */
+  standing(): Locator {
+    return this.page.locator('.piece-usable button, button.front-usable, button.seat-here, button.loss-set')
   }
 
   /** One press: the ember button mostly, sometimes another, sometimes a card that glows. */

@@ -4,6 +4,7 @@
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Seat } from '../../engine/index.ts'
+import { STILL_SAVING } from '../../session/local-session.ts'
 import type { StageTrouble } from '../../table/contract.ts'
 import { Tool } from '../../ui/button.tsx'
 import { ExplainProvider, type Explanation, useExplain } from '../../ui/explain.tsx'
@@ -117,10 +118,10 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
       const refusal = session.choose(choice.seat, choice.keys)
       // The second of two quick taps needs no explanation.
       const isEcho = refusal?.code === 'not-asked' && performance.now() - answered.current < ECHO_MS
-      if (refusal && !isEcho) say(panels.refusal(view, refusal))
+      if (refusal && !isEcho) say(refusal.code === STILL_SAVING.code ? text.table.waiting : panels.refusal(view, refusal))
       if (!refusal) answered.current = performance.now()
     },
-    [table, session, say, panels, view],
+    [table, session, say, panels, view, text],
   )
   const why = useCallback(
     (key: string, seat: Seat | null = asked?.seat ?? front) => {
@@ -224,6 +225,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
         className="table-screen screen"
         data-game={open.game}
         data-shape={shape}
+        data-choices={session.stops.length}
         data-drawn={(isDrawn && !cannotDraw) || undefined}
         inert={aside}
         {...(ending ? { role: 'presentation' } : {})}

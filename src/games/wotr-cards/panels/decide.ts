@@ -62,7 +62,8 @@ function play(text: CardsText, input: Input): Omit<PanelDecision, 'lead'> {
     const rest = byPromise(view, keysOf(prompt, raised, face), face).filter((key) => key !== chosen)
     return {
       question,
-      detail: [text.next(view, seat, prompt, selection, face), text.passing(view, seat)].filter(Boolean).join(' '),
+      // a phone has room for what comes next, not for what could be done instead
+      detail: [text.next(view, seat, prompt, selection, face), shape === 'phone' ? '' : text.passing(view, seat)].filter(Boolean).join(' '),
       ...spread([one([chosen], { primary: true }), ...rest.map((key) => one([key]))], 1 + BESIDE[shape], [putBack(text, input)]),
     }
   }
