@@ -70,20 +70,34 @@ export class TableDriver {
     return (await this.band.locator('h2').textContent({ timeout: 5000 })) ?? ''
   }
 
+  /** Cards of the hand in front, as they are read out. */
+  hand(): Promise<string[]> {
+    return this.page
+      .locator('.fan-card, .row-card')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
+  }
+
   /** What identifies where a match stands, as a person sees it. */
   async seen(): Promise<{ question: string; hand: string[]; choices: number }> {
-    const hand = await this.page.locator('.fan-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
-    return { question: await this.question(), hand, choices: await this.choices() }
+    return { question: await this.question(), hand: await this.hand(), choices: await this.choices() }
   }
 
   /** The decision has been drawn and can be answered. */
   async ready(): Promise<void> {
     // The first table of a page loads the game, its pictures and the renderer.
-    await expect(this.door.or(this.pressable()).or(this.glowing()).or(this.ending()).first()).toBeVisible({ timeout: 60_000 })
+    const any = this.door.or(this.pressable()).or(this.glowing()).or(this.standing()).or(this.ending())
+    await expect(any.first()).toBeVisible({ timeout: 60_000 })
+  }
+
+  /** The decision stands open, whoever's it is. */
+  async openDoor(): Promise<void> {
+    await this.ready()
+    if (await this.door.isVisible()) await this.door.click()
+    await expect(this.band.locator('h2')).toBeVisible()
   }
 
   ending(): Locator {
-    return this.page.locator('main.ending')
+    return this.page.locator('main.ending, main.cards-ending')
   }
 
   /** Buttons of the decision that would do something now, without the way back into earlier windows. */
@@ -110,15 +124,19 @@ export class TableDriver {
   /** As `press`; does nothing where nothing can be pressed now. */
   async pressNow(): Promise<void> {
     if (await this.door.isVisible()) return tryClick(this.door)
+    const listed = this.page.getByRole('dialog').locator('.operations button')
+    const more = await listed.count()
+    if (more > 0) return tryClick(listed.nth(this.below(more)))
     const primary = this.band.locator('button.choice-primary:not([aria-disabled])')
     if ((await primary.count()) > 0 && this.below(4) > 0) return tryClick(primary.first())
-    const [buttons, cards] = [this.pressable(), this.glowing()]
-    const [n, m] = [await buttons.count(), await cards.count()]
-    if (n + m === 0) return
-    const at = this.below(n + m)
+    const [buttons, cards, others] = [this.pressable(), this.glowing(), this.standing()]
+    const [n, m, k] = [await buttons.count(), await cards.count(), await others.count()]
+    if (n + m + k === 0) return
+    const at = this.below(n + m + k)
     if (at < n) await tryClick(buttons.nth(at))
     // A card may lie under its neighbours; the strip that shows is enough.
-    else await tryClick(cards.nth(at - n), { position: { x: 12, y: 40 } })
+    else if (at < n + m) await tryClick(cards.nth(at - n), { position: { x: 12, y: 40 } })
+    else await tryClick(others.nth(at - n - m), { position: { x: 12, y: 20 } })
   }
 
   /** Presses until people have made so many choices more. */
