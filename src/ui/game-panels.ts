@@ -181,6 +181,8 @@ export interface GamePanels<V = unknown, E extends GameEvent = GameEvent> {
   refusal(view: V, refusal: Refusal): string
   zones(view: V): readonly Zone[]
   standing(view: V): { readonly standing: string; readonly place: string }
+  /** Pictures behind the lobby of a match that would begin at that place, from back to front. */
+  backdrop(place: string): readonly string[]
   /** Windows in which a player may say where to be asked. */
   readonly windows: readonly { readonly id: string; readonly name: string; readonly line: string }[]
   readonly help: readonly { readonly title: string; readonly body: readonly string[] }[]

@@ -5,13 +5,12 @@ test('shows the shelf with three games', async ({ page }) => {
   await page.goto('./')
   await expect(page.getByRole('heading', { level: 1, name: 'Mathom' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'The Lord of the Rings: a new match' })).toBeVisible()
-  for (const name of ['The Card Game: not yet', 'War of the Ring: not yet']) {
-    const game = page.getByRole('button', { name })
-    await expect(game).toHaveAttribute('aria-disabled', 'true')
-    // It may be touched, though it is marked as not usable: the touch says why.
-    await game.click({ force: true })
-    await expect(page.getByRole('status').filter({ hasText: 'cannot be played yet' })).toBeVisible()
-  }
+  await expect(page.getByRole('button', { name: 'The Card Game: a new match' })).toBeVisible()
+  const last = page.getByRole('button', { name: 'War of the Ring: not yet' })
+  await expect(last).toHaveAttribute('aria-disabled', 'true')
+  // It may be touched, though it is marked as not usable: the touch says why.
+  await last.click({ force: true })
+  await expect(page.getByRole('status').filter({ hasText: 'cannot be played yet' })).toBeVisible()
   await expect(page).toHaveTitle('Mathom')
 })
 

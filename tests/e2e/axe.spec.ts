@@ -1,7 +1,7 @@
 /** Every screen in both lights, looked over by axe: no violation of any of its rules. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { recordOf } from '../../src/cli/device.ts'
+import { recordOf, withoutBoard } from '../../src/cli/device.ts'
 import { expect, test } from './fixtures.ts'
 import { moment, openAt } from './recorded.ts'
 import { PLAIN_SETTINGS, prepareDevice, TableDriver } from './table-driver.ts'
@@ -51,6 +51,30 @@ for (const theme of ['day', 'candle'] as const) {
         await page.goto(`./#/match/${id}`)
         await new TableDriver(page, 1).ready()
         await look(page, id)
+      }
+    })
+
+    test('the card game: a new match, the table, a combat, a search, the door, piles, the end', async ({ page }) => {
+      await page.addInitScript(withoutBoard)
+      const ids = ['cards-table', 'cards-losses', 'cards-search', 'cards-end']
+      const matches = await Promise.all(ids.map(async (id) => recordOf(id, (await moment(id)).file)))
+      await prepareDevice(page, { settings: { ...PLAIN_SETTINGS, theme, openHands: false }, matches }, './#/new/wotr-cards')
+      await expect(page.getByRole('button', { name: /^Begin/ })).toBeVisible()
+      await look(page, 'new match of the card game')
+      for (const id of ids) {
+        await page.goto(`./#/match/${id}`)
+        const table = new TableDriver(page, 1)
+        await table.ready()
+        if (id === 'cards-table') await look(page, 'door of the card game')
+        if (await table.door.isVisible()) await table.door.click()
+        await look(page, id)
+        if (id !== 'cards-table') continue
+        await page
+          .getByRole('button', { name: /^Piles of/ })
+          .first()
+          .click()
+        await look(page, 'piles')
+        await page.keyboard.press('Escape')
       }
     })
 

@@ -75,7 +75,10 @@ test('two people at one device: covers, log, looking back, undo, reload, file; n
     await page.goto('./#/matches')
     await expect(page.getByRole('listitem')).toContainText('Anna')
     await page.getByRole('button', { name: /^Delete/ }).click()
-    await page.getByRole('dialog').getByRole('button', { name: /^Delete/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
     await expect(page.getByRole('listitem')).toHaveCount(0)
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Import a file' }).click()

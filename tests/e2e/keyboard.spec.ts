@@ -1,5 +1,6 @@
 /** A whole turn by keyboard alone: Tab, arrows, Enter, Space and Escape. No pointer is used after the page is open. */
 import type { Locator, Page } from '@playwright/test'
+import { withoutBoard } from '../../src/cli/device.ts'
 import { expect, test } from './fixtures.ts'
 import { openAt } from './recorded.ts'
 import { PLAIN_SETTINGS, prepareDevice } from './table-driver.ts'
@@ -71,6 +72,33 @@ test('a turn in a scenario: raise cards, play them, let windows pass, until the 
   await expect(page.getByText('Looking back')).toBeVisible()
   await page.keyboard.press('End')
   await expect(page.getByText('Looking back')).toBeHidden()
+})
+
+test('a turn of the card game: a card raised, a place for it, a card to pay, until the turn goes on', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.addInitScript(withoutBoard)
+  const table = await openAt(page, 'cards-table')
+  const whose = () => table.band.locator('.band-lead').textContent()
+  const before = await whose()
+  for (let presses = 0; (await whose()) === before || (await whose())?.includes('cycles'); presses++) {
+    expect(presses, `no way on from "${await table.question()}"`).toBeLessThan(12)
+    await table.ready()
+    const primary = table.band.locator('button.choice-primary:not([aria-disabled])')
+    if ((await primary.count()) > 0) {
+      await tabTo(page, primary.first())
+      await page.keyboard.press('Enter')
+    } else {
+      await tabTo(page, page.locator('.row-card[tabindex="0"]'))
+      await page.keyboard.press('Home')
+      const focused = page.locator('.row-card:focus')
+      for (let steps = 0; !(await focused.evaluate((card) => card.classList.contains('row-usable'))); steps++) {
+        expect(steps).toBeLessThan(20)
+        await page.keyboard.press('ArrowRight')
+      }
+      await page.keyboard.press('Space')
+      await expect(page.locator('.row-card.row-raised')).toBeVisible()
+    }
+  }
 })
 
 test('dialogs take the focus, keep it, and give it back', async ({ page }) => {

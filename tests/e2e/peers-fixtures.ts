@@ -50,6 +50,16 @@ export class Friend {
     for (const hobbit of HOBBITS.slice(2, seats)) await this.button(`Add ${hobbit}`).click()
     // Far from Sauron: a match that is played on anyhow lasts longer.
     await this.button(/Gentle/).click()
+    return this.open()
+  }
+  /** The same for the card game; each seat is a device's own. */
+  async openCardsTable(scenario: string): Promise<string> {
+    await this.goTo('#/new/wotr-cards')
+    await this.page.getByRole('region', { name: scenario, exact: true }).locator('button').first().click()
+    await this.page.getByRole('radio', { name: 'Several devices' }).check()
+    return this.open()
+  }
+  private async open(): Promise<string> {
     await this.button(/^Open the table/).click()
     const tiles = this.page.getByRole('img', { name: /^The word of this table/ })
     const label = (await tiles.getAttribute('aria-label')) ?? ''
@@ -87,7 +97,7 @@ export class Friend {
   }
   /** Cards of the hand in front, as they are read out. */
   hand(): Promise<string[]> {
-    return this.page.locator('.fan-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
+    return this.driver.hand()
   }
 }
 

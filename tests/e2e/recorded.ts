@@ -5,16 +5,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { recordOf } from '../../src/cli/device.ts'
+import { cardsMoments } from '../../src/cli/shots/cards-moments.ts'
 import { type Moment, momentsIn } from '../../src/cli/shots/moments.ts'
 import { isFileProblem, parseMatchFile, playMatchFile } from '../../src/engine/index.ts'
 import { gameById } from '../../src/games/index.ts'
 import { PLAIN_SETTINGS, prepareDevice, TableDriver } from './table-driver.ts'
 
 const FOLDER = 'tests/replays/lotr'
+const CARDS = 'wotr-cards'
 
 let known: Promise<Map<string, Moment>> | null = null
 
-/** `moria`, `payment`, `victory` and the like, by name. */
+/** `moria`, `payment`, `victory` and the like, by name; those of the card game, played from fixed seeds, begin with `cards-`. */
 export function moments(): Promise<Map<string, Moment>> {
   known ??= readAll()
   return known
@@ -31,6 +33,9 @@ async function readAll(): Promise<Map<string, Moment>> {
     if (isFileProblem(match)) throw new Error(`${name}: ${JSON.stringify(match)}`)
     for (const moment of momentsIn(match)) if (!found.has(moment.id)) found.set(moment.id, moment)
   }
+  const cards = await gameById(CARDS)?.loadRules?.()
+  if (!cards) throw new Error(`no game ${CARDS}`)
+  for (const moment of cardsMoments(cards)) found.set(moment.id, moment)
   return found
 }
 

@@ -72,9 +72,7 @@ export class TableDriver {
 
   /** Cards of the hand in front, as they are read out. */
   hand(): Promise<string[]> {
-    return this.page
-      .locator('.fan-card, .row-card')
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
+    return this.page.locator('.fan-card, .row-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
   }
 
   /** What identifies where a match stands, as a person sees it. */

@@ -2,7 +2,7 @@
  * The room before a match: the word of the table and its code, the seats and who is on them, what is still missing, and
  * the button that begins. Everything it shows comes from the lobby's snapshot; it decides nothing.
  */
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { gameById } from '../../games/index.ts'
 import type { MeetingTrouble } from '../../net/line.ts'
 import type { Lobby, LobbySnapshot } from '../../session/lobby-types.ts'
@@ -79,15 +79,9 @@ export function LobbyScreen(props: LobbyScreenProps) {
   ].filter(Boolean)
   return (
     <main className="lobby screen" data-guest={keeper ? undefined : true}>
-      {place && table ? (
-        <Backdrop>
-          {['01-sky', '02-field', '03-hill', '04-lane'].map((layer) => (
-            <i key={layer} style={{ backgroundImage: artImage(`${table.game}/places/${place}/${layer}.webp`) }} />
-          ))}
-        </Backdrop>
-      ) : (
-        <Backdrop />
-      )}
+      <div className="lobby-backdrop" aria-hidden="true">
+        {place && panels ? panels.backdrop(place).map((file) => <i key={file} style={{ backgroundImage: artImage(file) }} />) : null}
+      </div>
       <header className="lobby-head">
         <Tool icon="undo" label={text.back} onPress={onBack} />
         <h1>{keeperName ? w.tableOf(keeperName) : w.unnamedTable}</h1>
@@ -216,14 +210,5 @@ export function LobbyScreen(props: LobbyScreenProps) {
         />
       ) : null}
     </main>
-  )
-}
-
-/** The place where the match begins, out of focus: the layers of its picture under a veil. */
-function Backdrop({ children }: { readonly children?: ReactNode }) {
-  return (
-    <div className="lobby-backdrop" aria-hidden="true">
-      {children}
-    </div>
   )
 }

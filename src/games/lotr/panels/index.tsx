@@ -112,6 +112,7 @@ export function lotrPanels(text: LotrText, language: Language): GamePanels<View,
     refusal: (view, refusal) => text.refusal(view, refusal),
     zones: (view) => zonesOf(view, text, words),
     standing: (view) => ({ standing: text.standing(view), place: view.place }),
+    backdrop: (place) => ['01-sky', '02-field', '03-hill', '04-lane'].map((layer) => `lotr/places/${place}/${layer}.webp`),
     windows: WINDOWS.map((id) => ({ id, name: text.windows[id].name, line: text.windows[id].setting })),
     help: text.help,
   }

@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Seat } from '../../../engine/index.ts'
 import { art } from '../../../ui/art.ts'
 import type { GamePanels } from '../../../ui/game-panels.ts'
-import { landscape, SEAT_CARDS } from '../text/pictures.ts'
+import { landscape, SEAT_CARDS, tableGround } from '../text/pictures.ts'
 import type { CardsText, FaceOf } from '../text/types.ts'
 import { type CardId, type CardsEvent, isBattleground, isCardId, isPath, type SeatId, type View } from '../types.ts'
 import { CardBack, HandCardFace } from './card-face.tsx'
@@ -83,6 +83,7 @@ export function cardsPanels(text: CardsText): GamePanels<View, CardsEvent> {
       standing: text.standing(view),
       place: view.combat?.location ?? view.path?.id ?? view.battlegrounds[0]?.id ?? 'bag-end',
     }),
+    backdrop: () => [tableGround('day', false)],
     windows: [],
     help: text.help,
   }
