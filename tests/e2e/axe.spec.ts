@@ -54,9 +54,9 @@ for (const theme of ['day', 'candle'] as const) {
       }
     })
 
-    test('the card game: a new match, the table, a combat, a search, the door, piles, the end', async ({ page }) => {
+    test('the card game: a new match, the table, a combat, the door, piles, the end', async ({ page }) => {
       await page.addInitScript(withoutBoard)
-      const ids = ['cards-table', 'cards-losses', 'cards-search', 'cards-end']
+      const ids = ['cards-table', 'cards-losses', 'cards-end']
       const matches = await Promise.all(ids.map(async (id) => recordOf(id, (await moment(id)).file)))
       await prepareDevice(page, { settings: { ...PLAIN_SETTINGS, theme, openHands: false }, matches }, './#/new/wotr-cards')
       await expect(page.getByRole('button', { name: /^Begin/ })).toBeVisible()
