@@ -5,6 +5,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import './card-rows.css'
 import { cx } from './class-names.ts'
+import { type Drags, useDrag } from './drag.ts'
 import type { FanCard } from './fan.tsx'
 
 export interface CardRowsProps<C extends FanCard> {
@@ -12,13 +13,31 @@ export interface CardRowsProps<C extends FanCard> {
   readonly cards: readonly C[]
   readonly draw: (card: C) => ReactNode
   readonly onTap: (card: C) => void
+  /** Cards can be dragged out of the hand as well. */
+  readonly drags?: Drags<C> | undefined
   readonly empty?: ReactNode
 }
 
-export function CardRows<C extends FanCard>({ label, cards, draw, onTap, empty }: CardRowsProps<C>) {
+/** Which way the cards can be scrolled with a finger: the other way they are dragged. */
+const waysOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+  scrollWidth > clientWidth + 1 ? 'x' : scrollHeight > clientHeight + 1 ? 'y' : 'none'
+
+export function CardRows<C extends FanCard>({ label, cards, draw, onTap, drags, empty }: CardRowsProps<C>) {
   const room = useRef<HTMLDivElement>(null)
   const [focus, setFocus] = useState(0)
   const current = Math.min(focus, cards.length - 1)
+  const dragOf = useDrag(drags)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards are a reason to measure
+  useEffect(() => {
+    const element = room.current
+    if (!element) return
+    const look = () => element.setAttribute('data-scrolls', waysOf(element))
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    for (const card of element.children) observer.observe(card)
+    look()
+    return () => observer.disconnect()
+  }, [cards.length])
   const raised = cards.findIndex((card) => card.raised)
   useEffect(() => {
     if (raised >= 0) room.current?.children[raised]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -47,6 +66,7 @@ export function CardRows<C extends FanCard>({ label, cards, draw, onTap, empty }
           tabIndex={index === current ? 0 : -1}
           onFocus={() => setFocus(index)}
           onClick={() => onTap(card)}
+          {...(drags ? dragOf(card) : {})}
         >
           {draw(card)}
         </button>

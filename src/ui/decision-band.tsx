@@ -72,7 +72,7 @@ export function DecisionBand({ label, actor, lead, question, detail, spoken, asi
 function useWrappedWidth() {
   const row = useRef<HTMLDivElement>(null)
   const fitted = useRef<string | null>(null)
-  const fit = useCallback(() => {
+  const fitRow = useCallback(() => {
     const element = row.current
     if (!element) return
     element.style.width = ''
@@ -86,15 +86,15 @@ function useWrappedWidth() {
     const words = row.current?.parentElement?.textContent ?? null
     if (fitted.current === words) return
     fitted.current = words
-    fit()
+    fitRow()
   })
   useEffect(() => {
-    addEventListener('resize', fit)
-    document.fonts.addEventListener('loadingdone', fit)
+    addEventListener('resize', fitRow)
+    document.fonts.addEventListener('loadingdone', fitRow)
     return () => {
-      removeEventListener('resize', fit)
-      document.fonts.removeEventListener('loadingdone', fit)
+      removeEventListener('resize', fitRow)
+      document.fonts.removeEventListener('loadingdone', fitRow)
     }
-  }, [fit])
+  }, [fitRow])
   return row
 }

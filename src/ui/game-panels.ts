@@ -169,6 +169,11 @@ export interface GamePanels<V = unknown, E extends GameEvent = GameEvent> {
     faceOf: FaceOf,
     view: V,
   ): { readonly select: readonly string[] } | { readonly why: string }
+  /**
+   * A card of the hand was dragged onto one of these targets (the `data-drop` of the game's own parts, the innermost first): the key
+   * that means, null where it may not be dropped. Without it, cards are not dragged.
+   */
+  dropCard?(prompt: Prompt, handle: number, targets: readonly string[], faceOf: FaceOf, view: V): string | null
   /** Something else that stands for keys was touched: the new selection. */
   pick(prompt: Prompt, selection: readonly string[], keys: readonly string[]): readonly string[]
   decide(input: DecisionInput<V>): PanelDecision

@@ -245,7 +245,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
         <div className="zone-events">
           <Events {...part} />
         </div>
-        <div className="zone-board" data-slot="board">
+        <div className="zone-board" data-slot="board" data-drop="board">
           {Board ? <Board {...part} /> : null}
         </div>
         <div className="zone-players">
@@ -265,7 +265,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
           <div className="zone-corner">
             <Corner {...part} />
           </div>
-          <HandZone table={table} panels={panels} shape={shape} onWhy={why} />
+          <HandZone table={table} panels={panels} shape={shape} onWhy={why} onChoice={choose} />
           <TableTools table={table} lines={lines} shape={shape} inBar={panels.layout.tools === 'bar'} />
         </div>
         <Zones label={text.table.twin} zones={panels.zones(view)} />

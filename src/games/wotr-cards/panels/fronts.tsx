@@ -51,6 +51,7 @@ function Fronts(part: TablePartProps<View>) {
                 key={front.id}
                 type="button"
                 aria-pressed={front === shown}
+                data-drop={`place:${front.id}`}
                 className={cx('front-tab', front === shown && 'front-tab-on')}
                 onClick={() => setOpen(front.id)}
               >
@@ -103,7 +104,11 @@ function Front({ part, front, change }: FrontProps) {
     </div>
   )
   return (
-    <section className={cx('front', change !== null && 'front-changed')} aria-label={`${name}: ${words.result}`}>
+    <section
+      className={cx('front', change !== null && 'front-changed')}
+      data-drop={`place:${front.id}`}
+      aria-label={`${name}: ${words.result}`}
+    >
       {row('shadow')}
       <Explained topic={`${onPath ? 'path' : 'battleground'}:${front.id}`} className="front-middle">
         <button

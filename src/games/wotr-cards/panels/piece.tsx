@@ -48,6 +48,7 @@ export function Piece({ part, piece, counts, small, extra, coming, tag }: PieceP
         type="button"
         aria-label={said.join(' · ')}
         aria-pressed={prompt ? chosen : undefined}
+        data-drop={`piece:${piece.handle}`}
         aria-disabled={keys.length ? undefined : true}
         onClick={() => (keys.length ? onPick(keys) : prompt ? onWhy(`use:${piece.face}#${piece.handle}`) : undefined)}
       >

@@ -57,7 +57,11 @@ function SeatStrip({ part, player, onOpen }: SeatStripProps) {
   const words = marks[seat] ?? (state ? labels[state] : '')
   const isAsked = asked.includes(seat)
   return (
-    <div className={cx('seat-strip', (isAsked || state === 'acts') && 'seat-acts')} data-seat={seat}>
+    <div
+      className={cx('seat-strip', (isAsked || state === 'acts') && 'seat-acts')}
+      data-seat={seat}
+      data-drop={front === seat ? `reserve:${seat}` : undefined}
+    >
       <button type="button" className="seat-name" onClick={isPhone ? onOpen : () => onSeat(seat)} aria-pressed={front === seat}>
         <b>{name}</b>
         <i>
@@ -84,8 +88,8 @@ function SeatStrip({ part, player, onOpen }: SeatStripProps) {
             aria-label={`${labels.pilesOf(name)}: ${deck} ${labels.draw}, ${cycle.count} ${labels.cycle}, ${eliminated.count} ${labels.gone}`}
           >
             <Pile n={deck} label={labels.draw} slot={`deck-${seat}`} />
-            <Pile n={cycle.count} label={labels.cycle} slot={`cycle-${seat}`} />
-            <Pile n={eliminated.count} label={labels.gone} slot={`gone-${seat}`} />
+            <Pile n={cycle.count} label={labels.cycle} slot={`cycle-${seat}`} drop={front === seat ? `cycle:${seat}` : undefined} />
+            <Pile n={eliminated.count} label={labels.gone} slot={`gone-${seat}`} drop={front === seat ? `gone:${seat}` : undefined} />
           </button>
           {/* biome-ignore lint/a11y/useSemanticElements: cards side by side are no fieldset */}
           <div className="seat-reserve" role="group" aria-label={`${labels.reserve}: ${name}`} data-slot={`reserve-${seat}`}>
@@ -104,9 +108,16 @@ function SeatStrip({ part, player, onOpen }: SeatStripProps) {
   )
 }
 
-function Pile({ n, label, slot }: { readonly n: number; readonly label: string; readonly slot: string }) {
+interface PileProps {
+  readonly n: number
+  readonly label: string
+  readonly slot: string
+  /** What a card dropped here is meant for. */
+  readonly drop?: string | undefined
+}
+function Pile({ n, label, slot, drop }: PileProps) {
   return (
-    <span className={`pile pile-${slot.split('-')[0]}`} data-slot={slot}>
+    <span className={`pile pile-${slot.split('-')[0]}`} data-slot={slot} data-drop={drop}>
       <b>{n}</b>
       <i>{label}</i>
     </span>

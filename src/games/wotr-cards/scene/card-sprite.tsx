@@ -57,13 +57,14 @@ export function CardSprite({ id, counts, art, text, sharpness, height }: CardSpr
     },
     [height, isShadow],
   )
+  const colour = FACTION_COLOURS[faction]
   const band = useCallback(
     (pen: Graphics) => {
       pen.clear()
-      pen.rect(-width / 2, top + picture - 2, width, 15).fill({ color: FACTION_COLOURS[faction] })
-      pen.rect(-width / 2, top + picture - 2, width, 15).fill({ color: 0x000000, alpha: 0.2 })
+      pen.rect(-CARD.width / 2, top + picture - 2, CARD.width, 15).fill({ color: colour })
+      pen.rect(-CARD.width / 2, top + picture - 2, CARD.width, 15).fill({ color: 0x000000, alpha: 0.2 })
     },
-    [faction, width, top, picture],
+    [colour, top, picture],
   )
   const face = useRef<Container>(null)
   const cutter = useRef<Graphics>(null)
