@@ -79,6 +79,9 @@ export interface TablePartProps<V> {
   readonly onWhy: (key: string) => void
   readonly people: readonly string[]
   readonly faceOf: FaceOf
+  readonly watch: Watch<V> | null
+  /** Looks at the latest {@link Sequence} of this name again. */
+  readonly onWatch: (id: string) => void
   /** By seat: what the shell says of the person there, such as "away"; null where there is nothing to say. */
   readonly marks: readonly (string | null)[]
 }
@@ -118,6 +121,21 @@ export interface EndingProps<V> {
 export interface Stage<V, E extends GameEvent> {
   readonly events: readonly E[]
   readonly view: V
+}
+
+/** A stretch of what was told that is worth looking at again, step by step; `from` and `to` are positions in it. */
+export interface Sequence {
+  readonly id: string
+  readonly from: number
+  readonly to: number
+}
+/** A sequence that is being looked at: the match stands still meanwhile. */
+export interface Watch<V> {
+  readonly id: string
+  readonly at: number
+  /** What stood after each of its steps. */
+  readonly views: readonly V[]
+  readonly go: (at: number) => void
 }
 
 /** How the shell lays this game's table; the places themselves are the game's own css, below `[data-game]`. */
@@ -179,6 +197,10 @@ export interface GamePanels<V = unknown, E extends GameEvent = GameEvent> {
   decide(input: DecisionInput<V>): PanelDecision
   /** What happened in one go, cut into parts that are told and shown one after another; without it, all at once. */
   stages?(before: V, events: readonly E[], after: V): readonly Stage<V, E>[]
+  /** What of the match can be looked at again step by step; the steps are its {@link stages}. */
+  sequences?(told: readonly { readonly at: number; readonly event: E }[]): readonly Sequence[]
+  /** Where a watched sequence stands: "Moria: Shields". */
+  watching?(view: V): string
   /** The log, from the beginning of the match: what needs no line has none. */
   lines(view: V, told: readonly { readonly at: number; readonly event: E }[], faceOf: FaceOf): readonly ToldLine[]
   /** Why the device changes hands: for the cover. */

@@ -25,9 +25,10 @@ export interface BandProps {
 export function Band(props: BandProps) {
   const { table, panels, shape, lastLine, onEnd } = props
   const text = useText()
-  const { playback, looking, front, view, open } = table
+  const { playback, looking, watch, front, view, open } = table
   const t = text.table
   const actor = (seat: Seat | null) => (seat === null ? null : panels.medal(view, seat, MEDAL_SIZE[shape]))
+  if (watch) return <WatchingBand table={table} panels={panels} actor={actor(front)} />
   if (looking !== null) return <LookingBand table={table} actor={actor(front)} />
   if (table.asked) return <AskedBand {...props} input={inputOf(props, text)} actor={actor(table.asked.seat)} />
   if (playback.next)
@@ -156,6 +157,29 @@ function AskedBand({ table, panels, shape, onChoice, onSay, input, actor }: Aske
         </Dialog>
       ) : null}
     </>
+  )
+}
+
+/** While a stretch of the match is looked at again: a step back, a step on, and back to now. */
+function WatchingBand({ table, panels, actor }: { readonly table: Table; readonly panels: GamePanels; readonly actor: React.ReactNode }) {
+  const t = useText().table
+  const { watch, watchAgain, view } = table
+  if (!watch) return null
+  const { at, views, go } = watch
+  const step = (id: string, label: string, to: number): readonly BandChoice[] =>
+    to >= 0 && to < views.length ? [{ id, label, primary: id === 'on', onPress: () => go(to) }] : []
+  return (
+    <DecisionBand
+      label={t.decision}
+      actor={actor}
+      question={panels.watching?.(view) ?? ''}
+      detail={t.watching(at + 1, views.length)}
+      choices={[
+        ...step('on', t.stepOn, at + 1),
+        ...step('back', t.stepBack, at - 1),
+        { id: 'now', label: t.toNow, primary: at + 1 === views.length, onPress: () => watchAgain(null) },
+      ]}
+    />
   )
 }
 

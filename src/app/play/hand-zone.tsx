@@ -25,7 +25,7 @@ export function HandZone({ table, panels, shape, onWhy, onChoice }: HandZoneProp
   const faceOf = table.faces.of(front)
   const cards = panels.hand(view, front, prompt, isAsked ? selection : [], faceOf)
   const role = panels.role(view, front)
-  const drags = prompt && table.looking === null ? dragsOf() : undefined
+  const drags = prompt && !table.isPast ? dragsOf() : undefined
   const held = {
     label: text.table.hand(role),
     cards,
@@ -33,7 +33,7 @@ export function HandZone({ table, panels, shape, onWhy, onChoice }: HandZoneProp
     draw: (card: HandCard) =>
       card.topic ? <Explained topic={card.topic}>{panels.drawCard(card, shape)}</Explained> : panels.drawCard(card, shape),
     onTap(card: HandCard) {
-      if (table.looking !== null) return
+      if (table.isPast) return
       const tapped = panels.tapCard(prompt, isAsked ? selection : [], card.id, faceOf, view)
       if ('why' in tapped) onWhy(tapped.why, front)
       else table.select(front, tapped.select)

@@ -82,7 +82,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
   const [skips, setSkips] = useState(0)
   const staging = useStaging(playback, panels, front, skips)
   // Between two parts of what is told, the first of them stands.
-  const view = table.looking === null ? (staging.view ?? table.view) : table.view
+  const view = table.isPast ? table.view : (staging.view ?? table.view)
   const { telling } = staging
   const faceOf = useMemo(() => table.faces.of(front), [table.faces, front])
   useGameHere(open.game)
@@ -166,10 +166,27 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
       faceOf,
       people: table.seating.names,
       marks,
+      watch: table.watch,
+      onWatch: table.watchAgain,
     }),
-    [view, shape, front, asked, table.beside, pickSeat, selection, pick, why, faceOf, table.seating.names, marks],
+    [
+      table.watch,
+      table.watchAgain,
+      view,
+      shape,
+      front,
+      asked,
+      table.beside,
+      pickSeat,
+      selection,
+      pick,
+      why,
+      faceOf,
+      table.seating.names,
+      marks,
+    ],
   )
-  const moment = `${snapshot.epoch} ${shown.at} ${staging.at} ${table.looking} ${front}`
+  const moment = `${snapshot.epoch} ${shown.at} ${staging.at} ${table.looking} ${table.watch?.at} ${front}`
   const slots = useSlots(room, `${shape} ${panels.standing(view).place} ${settings.language} ${settings.textSize} ${moment}`)
   const isTelling = telling !== null
   useEffect(() => {
@@ -182,7 +199,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
       theme={theme}
       motion={{ speed, reduced }}
       view={view}
-      telling={table.looking === null ? telling : null}
+      telling={table.isPast ? null : telling}
       onTold={staging.onTold}
       onDrawn={onDrawn}
       prompt={asked?.prompt ?? null}
@@ -213,7 +230,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
   }, [])
 
   const { Header, Events, Players, Corner, Board } = panels
-  const isOver = snapshot.outcome !== null && next === null && table.looking === null
+  const isOver = snapshot.outcome !== null && next === null && !table.isPast
   const ending = isOver && ended
   const aside = ending || table.coverFor !== null
   return (

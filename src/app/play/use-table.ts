@@ -6,11 +6,12 @@ import { useCallback, useMemo, useState } from 'react'
 import type { GameEvent, Prompt, Seat } from '../../engine/index.ts'
 import type { Together } from '../../session/together.ts'
 import type { DecisionSeat } from '../../session/types.ts'
-import type { GamePanels } from '../../ui/game-panels.ts'
+import type { GamePanels, Watch } from '../../ui/game-panels.ts'
 import type { OpenMatch } from '../matches.ts'
 import { type Faces, faceMemory } from './faces.ts'
 import { maySee, ownHands, type Seating, seatingOf } from './people.ts'
 import { type Playback, usePlayback } from './playback.ts'
+import { latestSequence, viewsOf } from './watching.ts'
 
 export interface Table {
   readonly open: OpenMatch
@@ -46,6 +47,12 @@ export interface Table {
   /** A stop of the scrubber that is looked at; null for now. */
   readonly looking: number | null
   readonly lookAt: (stop: number | null) => void
+  /** A stretch of the match that is looked at again step by step; null for now. */
+  readonly watch: Watch<unknown> | null
+  /** Null goes back to now. */
+  readonly watchAgain: (id: string | null) => void
+  /** What is shown is not the present. */
+  readonly isPast: boolean
 }
 
 /** Keys that show nothing of a hand. */
@@ -86,10 +93,13 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
   const [peek, setPeek] = useState<{ readonly revision: string; readonly seat: Seat } | null>(null)
   const [called, call] = useState<Seat | null>(null)
   const [thought, setThought] = useState<{ readonly revision: string; readonly seat: Seat; readonly keys: readonly string[] } | null>(null)
-  const [looking, lookAt] = useState<number | null>(null)
+  const [looking, setLooking] = useState<number | null>(null)
+  const [watched, setWatched] = useState<{ readonly epoch: number; readonly id: string; readonly at: number } | null>(null)
   const canSee = useCallback((seat: Seat) => maySee(seating, opened, openHands, seat, own), [seating, opened, openHands, own])
 
-  const decision = next === null && looking === null ? snapshot.decision : null
+  const isWatching = watched !== null && watched.epoch === snapshot.epoch
+  const isPast = looking !== null || isWatching
+  const decision = next === null && !isPast ? snapshot.decision : null
   const seats = (decision?.seats ?? NOBODY).filter(({ seat }) => own?.includes(seat) ?? true)
   const visible = seats.filter(({ seat }) => canSee(seat))
   const isWindow = decision?.isWindow ?? false
@@ -125,7 +135,38 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
   const stop = looking === null ? null : (session.stops[looking] ?? null)
   const past = useMemo(() => (stop === null ? null : session.look(stop, front)), [session, stop, front])
   const viewOf = useCallback((seat: Seat) => shown.views[seat], [shown])
-  const view = past ?? (front === null ? shown.publicView : shown.views[front])
+  const watchedId = isWatching ? watched.id : null
+  const views = useMemo(() => {
+    const sequence = watchedId === null ? null : latestSequence(session, panels, watchedId)
+    return sequence && viewsOf(session, panels, sequence, front)
+  }, [session, panels, watchedId, front])
+  const watchedAt = watched?.at ?? 0
+  const watch = useMemo(
+    (): Watch<unknown> | null =>
+      watchedId !== null && views?.length
+        ? {
+            id: watchedId,
+            at: Math.min(watchedAt, views.length - 1),
+            views,
+            go: (at) => setWatched((one) => one && { ...one, at: Math.max(0, Math.min(at, views.length - 1)) }),
+          }
+        : null,
+    [watchedId, watchedAt, views],
+  )
+  const { skipAll } = playback
+  const watchAgain = useCallback(
+    (id: string | null) => {
+      skipAll()
+      setLooking(null)
+      setWatched(id !== null && latestSequence(session, panels, id) ? { epoch: session.getSnapshot().epoch, id, at: 0 } : null)
+    },
+    [skipAll, session, panels],
+  )
+  const lookAt = useCallback((at: number | null) => {
+    setWatched(null)
+    setLooking(at)
+  }, [])
+  const view = watch?.views[watch.at] ?? past ?? (front === null ? shown.publicView : shown.views[front])
   return {
     open,
     together,
@@ -151,6 +192,9 @@ export function useTable(open: OpenMatch, panels: GamePanels, openHands: boolean
     select,
     looking,
     lookAt,
+    watch,
+    watchAgain,
+    isPast,
   }
 }
 const NONE: readonly string[] = []

@@ -120,6 +120,9 @@ export interface AppText {
     readonly scrubber: string
     readonly now: string
     readonly step: (n: number, of: number) => string
+    readonly watching: (n: number, of: number) => string
+    readonly stepOn: string
+    readonly stepBack: string
     readonly looking: (n: number, of: number) => string
     readonly lookingLine: string
     readonly toNow: string

@@ -60,6 +60,8 @@ const raiseRowCard = (page: Page): Promise<void> =>
     .first()
     .click({ position: { x: 20, y: 40 } })
 
+const openLedger = (page: Page): Promise<void> => page.locator('.balance').click()
+
 /** The card game: its screens begin with `cards-`. */
 const CARDS_SCREENS: readonly Screen[] = [
   { id: 'cards-new-match', address: '#/new/wotr-cards', moments: [] },
@@ -73,6 +75,16 @@ const CARDS_SCREENS: readonly Screen[] = [
   }),
   at('cards-first'),
   at('cards-losses'),
+  at('cards-losses', { id: 'cards-losses-back', steps: (page) => page.locator('.combat-steps button').nth(1).click() }),
+  at('cards-losses', { id: 'cards-losses-ledger', steps: openLedger }),
+  at('cards-losses', {
+    id: 'cards-losses-watch',
+    steps: async (page) => {
+      await openLedger(page)
+      await page.locator('.ledger-won button').first().click()
+      for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'One step on' }).click()
+    },
+  }),
   at('cards-nested'),
   at('cards-search'),
   at('cards-target'),

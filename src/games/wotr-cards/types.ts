@@ -266,6 +266,10 @@ export interface Combat {
   proposal: Handle[]
 }
 
+/** The steps of a combat, in their order; a path knows no support. */
+export const COMBAT_STEPS = ['support', 'attack', 'shields', 'losses', 'clean-up'] as const
+export type CombatStep = (typeof COMBAT_STEPS)[number]
+
 /** Cards drawn or looked at by one seat for a text, until they are dealt out. */
 export interface Looking {
   readonly seat: Seat
@@ -429,8 +433,16 @@ export interface View {
   readonly events: readonly CardView[]
   readonly looking: { readonly seat: Seat; readonly cards: readonly CardView[] } | null
   readonly combat: Combat | null
+  /** Where a combat stands that is told or looked at step by step; the rules leave it out, what they see is always now. */
+  readonly stage?: CombatStage
   readonly ending: Ending | null
   readonly options: Options
+}
+export interface CombatStage {
+  readonly step: CombatStep
+  /** Once it is known. */
+  readonly uncancelled?: number
+  readonly winner?: Side | null
 }
 
 // ---------------------------------------------------------------- what a seat is asked

@@ -35,9 +35,8 @@ export interface TableCardProps {
   readonly id: CardId
   readonly counts: readonly Count[]
   /** After the counts: "+1 here". */
-  readonly extra?: ReactNode
 }
-export function TableCard({ id, counts, extra }: TableCardProps) {
+export function TableCard({ id, counts }: TableCardProps) {
   const text = useCardsText()
   const { faction, type } = CARDS[id]
   const { short } = text.card(id)
@@ -50,13 +49,13 @@ export function TableCard({ id, counts, extra }: TableCardProps) {
           <CardSign name={type} />
         </span>
         <b className={cx('card-title', short.length > 15 && 'card-title-long')}>{short}</b>
-        <Counts counts={counts} extra={extra} />
+        <Counts counts={counts} />
       </span>
     </span>
   )
 }
 
-function Counts({ counts, extra, bare }: { readonly counts: readonly Count[]; readonly extra?: ReactNode; readonly bare?: boolean }) {
+function Counts({ counts, bare }: { readonly counts: readonly Count[]; readonly bare?: boolean }) {
   return (
     <span className={cx('card-counts', counts.length > 3 && 'card-counts-many')}>
       {counts.map(({ sign, n }) => (
@@ -65,7 +64,6 @@ function Counts({ counts, extra, bare }: { readonly counts: readonly Count[]; re
           {bare && n === 1 ? null : n}
         </span>
       ))}
-      {extra}
     </span>
   )
 }

@@ -1,9 +1,11 @@
 /** The bar: round, the steps of a round, the road of the paths, and who is ahead by how much. */
+import { useState } from 'react'
 import type { TablePartProps } from '../../../ui/game-panels.ts'
 import { PATH_DATA, SCENARIO_DATA } from '../data/index.ts'
 import { isPath, type View } from '../types.ts'
 import { useCardsText } from './context.ts'
 import './header.css'
+import { Ledger } from './ledger.tsx'
 
 const STEPS = ['location', 'action', 'combat', 'victory', 'draw'] as const
 
@@ -11,7 +13,9 @@ export function pathNumberOf(view: View): number {
   return view.path && isPath(view.path.id) ? PATH_DATA[view.path.id].number : view.round
 }
 
-export function Header({ view, shape }: TablePartProps<View>) {
+export function Header(part: TablePartProps<View>) {
+  const { view, shape } = part
+  const [isOpen, setOpen] = useState(false)
   const { labels } = useCardsText()
   const at = STEPS.indexOf(view.phase.type as (typeof STEPS)[number])
   const step = STEPS[at]
@@ -33,7 +37,8 @@ export function Header({ view, shape }: TablePartProps<View>) {
         </ol>
       )}
       {shape === 'phone' ? null : <PathRoad at={number} last={lastPath} label={labels.pathOf(number, lastPath)} />}
-      <Balance view={view} />
+      <Balance view={view} onOpen={() => setOpen(true)} />
+      {isOpen ? <Ledger part={part} onClose={() => setOpen(false)} /> : null}
     </div>
   )
 }
@@ -64,7 +69,7 @@ function PathRoad({ at, last, label }: { readonly at: number; readonly last: num
   )
 }
 
-function Balance({ view }: { readonly view: View }) {
+function Balance({ view, onOpen }: { readonly view: View; readonly onOpen: () => void }) {
   const { sides, labels } = useCardsText()
   const { free, shadow } = view.score
   const margin = SCENARIO_DATA[view.scenario].winMargin
@@ -73,8 +78,8 @@ function Balance({ view }: { readonly view: View }) {
   const middle = width / 2
   const lead = Math.max(-margin, Math.min(margin, free - shadow))
   return (
-    <div className="balance">
-      <p>
+    <button type="button" className="balance" aria-label={labels.ledger.open(free, shadow)} onClick={onOpen}>
+      <span className="balance-words">
         <b className="balance-free">
           {sides.free} {free}
         </b>
@@ -82,7 +87,7 @@ function Balance({ view }: { readonly view: View }) {
         <b className="balance-shadow">
           {shadow} {sides.shadow}
         </b>
-      </p>
+      </span>
       <svg viewBox={`0 0 ${width} 26`} preserveAspectRatio="none" aria-hidden="true">
         <path d={`M8 13H${width - 8}`} className="balance-bed" />
         <path d={`M8 13H${middle}`} stroke="#4F6F52" strokeWidth="11" strokeLinecap="round" />
@@ -95,6 +100,6 @@ function Balance({ view }: { readonly view: View }) {
       <i style={{ left: `${(((middle - lead * unit) / width) * 100).toFixed(2)}%` }} aria-hidden="true">
         {Math.abs(free - shadow)}
       </i>
-    </div>
+    </button>
   )
 }

@@ -24,7 +24,7 @@ import { NewMatch } from './new-match.tsx'
 import { Rails } from './rails.tsx'
 import { scenarioFor } from './scenario-choice.ts'
 import { Seats } from './seats.tsx'
-import { stagesOf } from './stages.ts'
+import { sequencesOf, stagesOf } from './stages.ts'
 import './table.css'
 
 const NO_MEASURES = { width: 134, height: 190, gap: 142, turn: 0, arc: 0, lift: 8, extra: 0 }
@@ -77,6 +77,12 @@ export function cardsPanels(text: CardsText): GamePanels<View, CardsEvent> {
     pick,
     decide: (input) => decide(text, input),
     stages: stagesOf,
+    sequences: sequencesOf,
+    watching: ({ combat, stage, scored }) => {
+      const id = combat?.location ?? scored.free.at(-1) ?? scored.shadow.at(-1)
+      const step = stage ? text.labels.combat[stage.step].title : text.labels.steps.victory
+      return id ? text.labels.watching(text.location(id).name, step) : ''
+    },
     lines: (view, told, faceOf) => text.lines(view, told, faceOf as FaceOf),
     story: (view, seat, prompt) => text.story(view, seat, prompt),
     refusal: (view, refusal) => text.refusal(view, refusal),

@@ -1,5 +1,4 @@
 /** A card in play that can be touched: chosen, given something to carry, or held for its rule. Its slot tells the canvas where it is. */
-import type { ReactNode } from 'react'
 import { cx } from '../../../ui/class-names.ts'
 import { Explained } from '../../../ui/explain.tsx'
 import type { TablePartProps } from '../../../ui/game-panels.ts'
@@ -16,14 +15,13 @@ export interface PieceProps {
   readonly piece: PieceView
   readonly counts: readonly Count[]
   readonly small?: boolean
-  readonly extra?: ReactNode
   /** What is raised would come here: "Bow +1 ?". */
   readonly coming?: string | undefined
   /** What becomes of it in combat. */
   readonly tag?: { readonly words: string; readonly lost: boolean } | undefined
 }
 
-export function Piece({ part, piece, counts, small, extra, coming, tag }: PieceProps) {
+export function Piece({ part, piece, counts, small, coming, tag }: PieceProps) {
   const text = useCardsText()
   const { prompt, selection, faceOf, onPick, onWhy } = part
   const keys = prompt ? keysForPiece(prompt, selection, piece, faceOf as never) : []
@@ -53,7 +51,7 @@ export function Piece({ part, piece, counts, small, extra, coming, tag }: PieceP
         onClick={() => (keys.length ? onPick(keys) : prompt ? onWhy(`use:${piece.face}#${piece.handle}`) : undefined)}
       >
         <span className="piece-body" data-slot={`${small ? 'small' : 'card'}-${piece.handle}`}>
-          {small ? <ReserveCard id={piece.face} /> : <TableCard id={piece.face} counts={counts} extra={extra} />}
+          {small ? <ReserveCard id={piece.face} /> : <TableCard id={piece.face} counts={counts} />}
         </span>
         {piece.tokens.attack || piece.tokens.defense ? (
           <span className="piece-tokens">

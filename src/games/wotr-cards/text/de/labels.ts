@@ -12,6 +12,7 @@ export const LABELS: Labels = {
   card: ({ name, kind, icons, state }) =>
     `${name}, ${kind}${icons ? `: ${icons}` : ''}${state === 'raised' ? ', gehoben' : state === 'usable' ? ', kann genommen werden' : ''}`,
   supports: (army) => `${army}: Beistand`,
+  nested: 'Mitten in einer Aktion.',
   replacedBy: (name) => `${name} tritt an diese Stelle: Was hier steht, wird zuerst ausgefochten.`,
   pilesOf: (seat) => `Stapel von ${seat}`,
   pileHidden: 'Verdeckt; nur wem sie gehören, darf hineinsehen.',
@@ -41,6 +42,20 @@ export const LABELS: Labels = {
   theAttack: 'Der Angriff',
   theDefence: 'Die Verteidigung',
   attackersGone: 'Nach dem Kampf sind sie alle fort.',
+  cancelled: (uncancelled, result, points) =>
+    uncancelled
+      ? `${uncancelled} nicht aufgehoben: ${result}.`
+      : `Alles aufgehoben: ${result}, ${points === 1 ? '1 Punkt' : `${points} Punkte`}.`,
+  part: {
+    card: (n, name) => `${n} ${name}`,
+    led: (n, name) => `${n} ${name}, geführt`,
+    tokens: (n) => (n === 1 ? '1 Marker' : `${n} Marker`),
+    printed: (n) => `${n} aufgedruckt`,
+    texts: (n) => `${n} durch Texte`,
+  },
+  bracket: (army) => `gestützt: ${army}`,
+  again: 'Den Kampf noch einmal ansehen',
+  watching: (place, step) => `${place}: ${step}`,
   oneIconCosts: 'Schon ein Symbol kostet die ganze Karte.',
   now: 'jetzt',
   next: 'danach',
@@ -60,6 +75,14 @@ export const LABELS: Labels = {
   corruption: 'Verderbnis',
   ringTokens: 'Ringmarken',
   ringsLeft: (n) => `Ringmarken übrig: ${n}`,
+  ledger: {
+    title: 'Das Kontobuch',
+    open: (free, shadow) => `Freie Völker ${free}, Schatten ${shadow}: Kontobuch öffnen`,
+    aside: 'Von niemandem gewertet',
+    keeps: (limit) => `behält höchstens ${limit} für die nächste Runde`,
+    paths: 'Pfade',
+    decks: { free: 'Schlachtfelder der Freien Völker', shadow: 'Schlachtfelder des Schattens' },
+  },
   left: { title: 'Orte übrig', paths: 'Pfade', free: 'frei', shadow: 'dunkel' },
   worth: (n) => `wert ${n}`,
   points: (n) => ziffern(n, 'Punkt', 'Punkte'),

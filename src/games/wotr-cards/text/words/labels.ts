@@ -1,9 +1,7 @@
 /** Words that stand alone on the table and on the screens before and after a match. A language fills them in. */
-import type { CardsEvent, Side } from '../../types.ts'
+import type { CardsEvent, CombatStep, Side } from '../../types.ts'
 
 export type StepId = Extract<CardsEvent, { type: 'step' }>['step']
-export const COMBAT_STEPS = ['support', 'attack', 'shields', 'losses', 'clean-up'] as const
-export type CombatStep = (typeof COMBAT_STEPS)[number]
 
 export interface Labels {
   readonly theWielder: string
@@ -18,6 +16,8 @@ export interface Labels {
   card(card: { readonly name: string; readonly kind: string; readonly icons: string; readonly state: 'raised' | 'usable' | 'idle' }): string
   /** "Leads", said of leadership that an army supports. */
   supports(army: string): string
+  /** A combat that interrupts what somebody does. */
+  readonly nested: string
   /** The path that waits for this combat. */
   replacedBy(name: string): string
   pilesOf(seat: string): string
@@ -43,6 +43,22 @@ export interface Labels {
   readonly theAttack: string
   readonly theDefence: string
   readonly attackersGone: string
+  /** What was cancelled, and how it ended: "Cancelled: the city holds, worth 3". */
+  cancelled(uncancelled: number, result: string, points: number): string
+  /** Where the icons of a sum come from, each with how many: "3 Grond", "1 Commander, led". */
+  readonly part: {
+    card(n: number, name: string): string
+    led(n: number, name: string): string
+    tokens(n: number): string
+    printed(n: number): string
+    texts(n: number): string
+  }
+  /** "Guards support" between an army and its leader. */
+  bracket(army: string): string
+  /** A combat that was fought out, to be looked at again: "Look at the combat again". */
+  readonly again: string
+  /** "Moria: Shields, 3 of 6" */
+  watching(place: string, step: string): string
   readonly oneIconCosts: string
   readonly now: string
   readonly next: string
@@ -63,6 +79,17 @@ export interface Labels {
   readonly corruption: string
   readonly ringTokens: string
   ringsLeft(n: number): string
+  /** Everything behind the balance. */
+  readonly ledger: {
+    readonly title: string
+    /** The balance as a button: "8 to 6: show the ledger". */
+    open(free: number, shadow: number): string
+    /** Paths nobody scored. */
+    readonly aside: string
+    keeps(limit: number): string
+    readonly paths: string
+    readonly decks: { readonly [S in Side]: string }
+  }
   readonly left: { readonly title: string; readonly paths: string; readonly free: string; readonly shadow: string }
   worth(n: number): string
   points(n: number): string
