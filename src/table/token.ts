@@ -2,7 +2,7 @@
  * Pieces on their way: walking with weight from space to space, gliding, fading, flying in an arc. Each function gives a step
  * for the director. Things made for a flight live in a layer that the scene empties when a plan is dropped.
  */
-import { type Container, Sprite, type Texture } from 'pixi.js'
+import { type Container, Sprite, Texture } from 'pixi.js'
 import type { Point } from './camera.ts'
 import { type Placement, put } from './cast.tsx'
 import type { Step } from './director.ts'
@@ -72,7 +72,7 @@ export function passing(layer: Container, texture: Texture, label: string): Spri
 }
 /** Removes what flights have left behind. */
 export function clear(layer: Container): void {
-  for (const child of layer.removeChildren()) child.destroy()
+  for (const child of layer.removeChildren()) child.destroy({ children: true })
 }
 
 export interface Flight {
@@ -88,15 +88,15 @@ export interface Flight {
   readonly fades?: number
 }
 
-/** Something thrown from one point to another. */
-export function fly(label: string, layer: Container, texture: Texture, from: Point, to: Point, flight: Flight): Step {
-  let sprite: Sprite | null = null
+/** Something thrown from one point to another: a picture, or a thing made for the flight, whose middle is its place. */
+export function fly(label: string, layer: Container, thrown: Texture | (() => Container), from: Point, to: Point, flight: Flight): Step {
+  let sprite: Container | null = null
   return {
     label,
     ms: flight.ms,
     delay: flight.delay ?? 0,
     begin() {
-      sprite = passing(layer, texture, label)
+      sprite = thrown instanceof Texture ? passing(layer, thrown, label) : layer.addChild(thrown())
       sprite.position.set(from.x, from.y)
       sprite.scale.set(flight.fromScale)
     },
@@ -110,7 +110,7 @@ export function fly(label: string, layer: Container, texture: Texture, from: Poi
       if (fades > 0) sprite.alpha = t > 1 - fades ? (1 - t) / fades : 1
     },
     end() {
-      sprite?.destroy()
+      sprite?.destroy({ children: true })
       sprite = null
     },
   }

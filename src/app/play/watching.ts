@@ -26,6 +26,11 @@ export function viewsOf(
     const events = session.told.filter((one) => one.at === at).map(({ event }) => event)
     const [before, after] = [session.look(Math.max(0, at - 1), seat), session.look(at, seat)]
     const stages = panels.stages?.(before, events, after) ?? [{ events, view: after }]
-    return stages.filter((stage) => stage.events.some((event) => wanted.has(event))).map(({ view }) => view)
+    let within = false
+    return stages.flatMap((stage) => {
+      // a step that tells nothing goes with the one before
+      within = stage.events.length ? stage.events.some((event) => wanted.has(event)) : within
+      return within ? [stage.view] : []
+    })
   })
 }

@@ -25,6 +25,7 @@ export interface HostProps {
 export function Host({ part, side, pieces, role, combat, lost, children }: HostProps) {
   const text = useCardsText()
   const { view } = part
+  const isCleared = !pieces.length && view.stage?.step === 'clean-up'
   const attacks = side === combat.attackers
   const seats = [...new Set(pieces.map(({ controller }) => controller))].map((seat) => text.seats[view.players[seat]?.id ?? 'frodo'].name)
   return (
@@ -35,6 +36,7 @@ export function Host({ part, side, pieces, role, combat, lost, children }: HostP
         <small>{attacks ? text.labels.attackersGone : text.labels.oneIconCosts}</small>
       </div>
       <div className="combat-cards">
+        {isCleared ? <p className="combat-cleared">{text.labels.cleared}</p> : null}
         {pairsOf(pieces, combat).map((group) => {
           const cards = group.map((piece) => (
             <Piece

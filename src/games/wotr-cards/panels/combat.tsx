@@ -39,14 +39,15 @@ export function Combat(part: TablePartProps<View>) {
   }
   const onPath = !isBattleground(front.id)
   const chosen = lossesOf(part, combat)
-  const cancels = defenceParts(front, chosen)
+  const settled = step === 'support' ? null : combat.support
+  const cancels = defenceParts(front, settled, chosen)
   const sums = sumsAt(view, front, combat, step, sumOfParts(cancels))
   const { shows, cancelled } = sums
   const words = text.front(view, { ...front, forecast: sums })
   const defending = otherSide(combat.attackers)
   const attack = (
     <Host part={part} side={combat.attackers} pieces={front.attackers} role={onPath ? 'path' : 'attack'} combat={combat} lost={null}>
-      <Total sign={onPath ? 'path' : 'attack'} n={sums.attack} parts={attackParts(front)} />
+      <Total sign={onPath ? 'path' : 'attack'} n={sums.attack} parts={attackParts(front, settled)} />
     </Host>
   )
   const note = shows.result ? text.labels.cancelled(Math.max(0, sums.left - (cancelled ?? 0)), words.result, pointsOf(front.id)) : undefined
@@ -62,7 +63,7 @@ export function Combat(part: TablePartProps<View>) {
       {shows.losses ? (
         <Total sign={onPath ? 'path' : 'defense'} n={cancelled ?? 0} of={sums.left} parts={cancels} {...(note ? { note } : {})} />
       ) : (
-        <Total sign={onPath ? 'path' : 'defense'} n={sums.defense} parts={defenceParts(front)} />
+        <Total sign={onPath ? 'path' : 'defense'} n={sums.defense} parts={defenceParts(front, settled)} />
       )}
     </Host>
   )

@@ -81,10 +81,11 @@ function losses(text: CardsText, input: Input): Omit<PanelDecision, 'lead'> {
   const face = faceOf as FaceOf
   const leanest = leanestLoss(view, prompt, face)
   const chosen = selection.length ? selection : leanest
-  const { question, detail } = text.decision(view, seat, prompt, chosen, face)
+  const refused = prompt.refuse?.(chosen) != null
+  // the button names the cards; only what is wrong with them needs a line
+  const { question, detail } = text.decision(view, seat, prompt, refused ? chosen : [], face)
   const { sum } = text.losses(view, prompt, chosen, face)
   const one = maker(text, input)
-  const refused = prompt.refuse?.(chosen) != null
   const first = one(chosen, { id: 'losses', primary: true, refused, hint: sum })
   const again: PanelChoice = {
     id: 'others',

@@ -25,6 +25,7 @@ export function Ledger({ part, onClose }: LedgerProps) {
   return (
     <Dialog title={labels.ledger.title} closeLabel={labels.close} size="large" onClose={onClose}>
       <div className="ledger">
+        <p className="ledger-hint">{labels.ledger.hint}</p>
         <SideLedger view={view} side="free" onWatch={watch} />
         <SideLedger view={view} side="shadow" onWatch={watch} />
         {view.aside.length ? (
@@ -96,7 +97,7 @@ function Won({ ids, worth, onWatch }: WonProps) {
           <button type="button" className={isBattleground(id) ? 'ledger-ground' : 'ledger-path'} onClick={() => onWatch(id)}>
             <span>
               {text.location(id).name}
-              <i>{text.labels.again}</i>
+              <span className="visually-hidden"> {text.labels.again}</span>
             </span>
             <b>{worth(id) || text.labels.void}</b>
           </button>

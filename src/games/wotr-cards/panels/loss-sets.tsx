@@ -17,7 +17,7 @@ export function LossSets(part: TablePartProps<View>) {
   const { view, prompt, selection, faceOf, onPick, shape } = part
   if (prompt?.kind !== 'casualties') return null
   const face = faceOf as FaceOf
-  const { left, just, over, not } = lossChoice(view, prompt, face)
+  const { left, just, over, not, more } = lossChoice(view, prompt, face)
   const chosen = (selection.length ? selection : leanestLoss(view, prompt, face)).join(' ')
   const slip = (set: LossSet, allowed: boolean) => {
     const words = text.losses(view, prompt, set.keys, face)
@@ -61,12 +61,15 @@ export function LossSets(part: TablePartProps<View>) {
         <section>
           <h2>{text.labels.justEnough}</h2>
           <div>{just.map((set) => slip(set, true))}</div>
+          {more && !over.length ? <p>{text.labels.moreSets}</p> : null}
         </section>
       ) : null}
       {over.length ? (
         <section className="loss-over">
           <h2>{text.labels.moreThanEnough}</h2>
           <div>{over.map((set) => slip(set, true))}</div>
+          <p>{text.losses(view, prompt, over[0]?.keys ?? [], face).why}</p>
+          {more ? <p>{text.labels.moreSets}</p> : null}
         </section>
       ) : null}
       {not.length && shape !== 'phone' ? (

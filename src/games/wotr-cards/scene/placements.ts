@@ -11,12 +11,11 @@ export const heightIn = ({ width, height }: Rect): number => Math.round((CARD.wi
 
 export function placements(slots: Slots, handles: Iterable<number>): Placements {
   const found = new Map<string, ReturnType<typeof at>>()
-  let z = 0
   for (const handle of handles) {
     const slot = slots[labelOf(handle)]
     if (!slot) continue
     const { x, y } = middle(slot)
-    found.set(labelOf(handle), at(x, y, slot.width / CARD.width, { z: z++ }))
+    found.set(labelOf(handle), at(x, y, slot.width / CARD.width, { z: Math.round(x) }))
   }
   return found
 }

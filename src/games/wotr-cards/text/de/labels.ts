@@ -56,6 +56,7 @@ export const LABELS: Labels = {
   bracket: (army) => `gestützt: ${army}`,
   again: 'Den Kampf noch einmal ansehen',
   watching: (place, step) => `${place}: ${step}`,
+  cleared: 'Das Feld ist geräumt: Wer fiel, ist fort, der Rest ist abgelegt.',
   oneIconCosts: 'Schon ein Symbol kostet die ganze Karte.',
   now: 'jetzt',
   next: 'danach',
@@ -78,6 +79,7 @@ export const LABELS: Labels = {
   ledger: {
     title: 'Das Kontobuch',
     open: (free, shadow) => `Freie Völker ${free}, Schatten ${shadow}: Kontobuch öffnen`,
+    hint: 'Berühre einen Ort, um seinen Kampf noch einmal Schritt für Schritt zu sehen.',
     aside: 'Von niemandem gewertet',
     keeps: (limit) => `behält höchstens ${limit} für die nächste Runde`,
     paths: 'Pfade',
@@ -94,6 +96,7 @@ export const LABELS: Labels = {
   touchCards: 'Karten antippen oder rechts eine Auswahl',
   justEnough: 'Genau genug',
   moreThanEnough: 'Mehr als genug, doch erlaubt',
+  moreSets: 'Weitere Auswahlen sind erlaubt: Berühre die Karten oben.',
   notAllowed: 'Nicht erlaubt',
   newMatch: {
     title: 'Eine neue Partie',

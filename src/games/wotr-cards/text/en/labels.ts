@@ -54,6 +54,7 @@ export const LABELS: Labels = {
   bracket: (army) => `${army} support`,
   again: 'Look at the combat again',
   watching: (place, step) => `${place}: ${step}`,
+  cleared: 'The field is cleared: who fell is gone, the rest is cycled.',
   oneIconCosts: 'One icon used costs the whole card.',
   now: 'now',
   next: 'next',
@@ -76,6 +77,7 @@ export const LABELS: Labels = {
   ledger: {
     title: 'The ledger',
     open: (free, shadow) => `Free Peoples ${free}, Shadow ${shadow}: open the ledger`,
+    hint: 'Touch a place to see its combat again, step by step.',
     aside: 'Scored by nobody',
     keeps: (limit) => `keeps up to ${limit} between rounds`,
     paths: 'Paths',
@@ -92,6 +94,7 @@ export const LABELS: Labels = {
   touchCards: 'touch cards above, or take a set',
   justEnough: 'Just enough',
   moreThanEnough: 'More than enough, still allowed',
+  moreSets: 'More sets are allowed: touch the cards above.',
   notAllowed: 'Not allowed',
   newMatch: {
     title: 'A new match',

@@ -59,6 +59,8 @@ export interface Labels {
   readonly again: string
   /** "Moria: Shields, 3 of 6" */
   watching(place: string, step: string): string
+  /** Nothing stands there any more. */
+  readonly cleared: string
   readonly oneIconCosts: string
   readonly now: string
   readonly next: string
@@ -84,6 +86,7 @@ export interface Labels {
     readonly title: string
     /** The balance as a button: "8 to 6: show the ledger". */
     open(free: number, shadow: number): string
+    readonly hint: string
     /** Paths nobody scored. */
     readonly aside: string
     keeps(limit: number): string
@@ -102,6 +105,8 @@ export interface Labels {
   readonly justEnough: string
   readonly moreThanEnough: string
   readonly notAllowed: string
+  /** More sets are allowed than are shown. */
+  readonly moreSets: string
   readonly newMatch: {
     readonly title: string
     people(n: number): string
