@@ -13,7 +13,8 @@ import { type Options, SCENARIOS, type ScenarioId } from '../types.ts'
 import { useCardsText } from './context.ts'
 import './new-match.css'
 import { ScenarioCard } from './scenario-card.tsx'
-import { namesBySeat, peopleOf, personOfSeat, sharesOf } from './scenario-choice.ts'
+import { bracketsOf, namesBySeat, peopleOf, personOfSeat, sharesOf } from './scenario-choice.ts'
+import { SeatBrackets } from './seat-brackets.tsx'
 import { SeatCard } from './seat-card.tsx'
 
 const RULINGS = CARDS_OPTIONS.filter(({ id }) => id !== 'two_seats')
@@ -36,6 +37,11 @@ export function NewMatch({ people, openHands, onOpenHands, onBack, onHelp, onSta
     const seat = shares[person]?.[0] ?? 0
     return text.sides[seats[seat]?.side ?? 'free']
   }
+  const brackets = bracketsOf(shares).map((bracket) => ({
+    ...bracket,
+    side: seats[bracket.from]?.side ?? 'free',
+    words: w.playsBoth(names[bracket.person]?.trim() || w.onePerson),
+  }))
   const start = () => {
     const match = {
       seats: seats.length,
@@ -83,7 +89,7 @@ export function NewMatch({ people, openHands, onOpenHands, onBack, onHelp, onSta
                 seat={seat}
                 turns={SCENARIO_DATA[scenario].slots.flatMap((one, slot) => (one === at ? [slot + 1] : []))}
                 name={names[person] ?? ''}
-                both={twin && names[person]?.trim() ? w.playsBoth(names[person]?.trim() ?? '') : null}
+                both={twin ? w.playsBoth(names[person]?.trim() || w.onePerson) : null}
                 placeholder={twin ? nameless(person) : w.somebody}
                 onName={(name) =>
                   setNames((now) =>
@@ -95,6 +101,7 @@ export function NewMatch({ people, openHands, onOpenHands, onBack, onHelp, onSta
           )
         })}
       </ol>
+      <SeatBrackets seats={seats.length} brackets={brackets} />
       <div className="cards-new-foot">
         <section aria-label={w.options}>
           <h2>{w.options}</h2>

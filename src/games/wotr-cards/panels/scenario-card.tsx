@@ -4,6 +4,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { landscape, SCENARIO_PLACES } from '../text/pictures.ts'
 import type { ScenarioId } from '../types.ts'
 import { useCardsText } from './context.ts'
+import './scenario-card.css'
 import { peopleOf } from './scenario-choice.ts'
 
 export interface ScenarioCardProps {

@@ -34,3 +34,23 @@ export function namesBySeat(
     return name || ((shares[person]?.length ?? 1) > 1 ? nameless(person) : '')
   })
 }
+
+/** A person who plays two seats: which, and in which line its bracket is drawn, so that no two lie over each other. */
+export interface Bracket {
+  readonly person: number
+  readonly from: number
+  readonly to: number
+  readonly line: number
+}
+export function bracketsOf(shares: readonly (readonly number[])[]): readonly Bracket[] {
+  const found: Bracket[] = []
+  shares.forEach((seats, person) => {
+    if (seats.length < 2) return
+    const [from, to] = [Math.min(...seats), Math.max(...seats)]
+    const near = found.filter((one) => one.from <= to && from <= one.to).map(({ line }) => line)
+    let line = 0
+    while (near.includes(line)) line++
+    found.push({ person, from, to, line })
+  })
+  return found
+}

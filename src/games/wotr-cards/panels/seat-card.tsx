@@ -8,6 +8,7 @@ import { FACTION_COLOURS } from '../text/pictures.ts'
 import { FACTIONS } from '../types.ts'
 import { useCardsText } from './context.ts'
 import { Medal } from './medal.tsx'
+import './seat-card.css'
 import { Token } from './signs.tsx'
 
 const MAX_NAME = 24

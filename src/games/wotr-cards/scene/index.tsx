@@ -19,6 +19,7 @@ import { type CardsEvent, isBattleground, type View } from '../types.ts'
 import { CardSprite } from './card-sprite.tsx'
 import { choreography } from './choreography.ts'
 import { flightsOf, pauseAfter } from './flights.ts'
+import { flyingCard } from './flying-card.ts'
 import { createGlides, GLIDE_MS } from './glides.ts'
 import { Cover, Veil } from './ground.tsx'
 import { heightIn, labelOf, placements } from './placements.ts'
@@ -66,7 +67,7 @@ export function CardsScene(props: CardsSceneProps) {
     const isInstant = !layer || !sheet || document.hidden
     director.setSpeed(isInstant ? Infinity : motion.speed)
     if (isInstant) return done()
-    const under = flightsOf(told.events, view, slots)
+    const under = flightsOf(told.events, view, told.view, slots)
     // what leaves the table is in the air now
     for (const event of told.events)
       if ((event.type === 'cycle' || event.type === 'eliminate') && event.from === 'play')
@@ -79,6 +80,7 @@ export function CardsScene(props: CardsSceneProps) {
         layer,
         isReduced: motion.reduced,
         back: (side) => sheet.texture(backPicture(side)),
+        open: (face) => flyingCard(face, sheet, text, sharpness),
       }),
       done,
     )

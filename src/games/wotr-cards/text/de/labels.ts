@@ -106,6 +106,7 @@ export const LABELS: Labels = {
     begins: 'beginnt',
     cards: (n) => ziffern(n, 'Karte', 'Karten'),
     draws: (draw, cycle, step) => `Zieht ${draw}${cycle ? `, gibt ${cycle} in den Umlauf` : ''}; dann ${step} je Runde`,
+    onePerson: 'Eine Person',
     playsBoth: (name) => `${name} spielt beide`,
     options: 'Optionen',
     rulings: 'Auslegungen',

@@ -104,6 +104,7 @@ export const LABELS: Labels = {
     begins: 'begins',
     cards: (n) => digits(n, 'card'),
     draws: (draw, cycle, step) => `Draws ${draw}${cycle ? `, cycles ${cycle}` : ''}; then ${step} a round`,
+    onePerson: 'One person',
     playsBoth: (name) => `${name} plays both`,
     options: 'Options',
     rulings: 'Rulings',

@@ -116,6 +116,8 @@ export interface Labels {
     cards(n: number): string
     draws(draw: number, cycle: number, step: number): string
     playsBoth(name: string): string
+    /** Who has no name yet: "One person" plays both. */
+    readonly onePerson: string
     readonly options: string
     readonly rulings: string
     readonly rulingsLine: string
