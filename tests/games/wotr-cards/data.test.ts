@@ -21,8 +21,8 @@ describe('open points', () => {
   })
 
   it('every open value is in force', () => {
-    expect(CARDS['theoden'].leadAttack).toBe(OPEN_VALUES['theoden leadAttack'])
-    expect(CARDS['sting'].path).toBe(OPEN_VALUES['sting pathIcons'])
+    expect(CARDS.theoden.leadAttack).toBe(OPEN_VALUES['theoden leadAttack'])
+    expect(CARDS.sting.path).toBe(OPEN_VALUES['sting pathIcons'])
     expect(CARDS['fell-beast'].path).toBe(OPEN_VALUES['fell-beast pathIcons'])
     expect(Object.keys(OPEN_VALUES)).toHaveLength(15)
   })
