@@ -19,8 +19,12 @@ export interface CardRowsProps<C extends FanCard> {
 }
 
 /** Which way the cards can be scrolled with a finger: the other way they are dragged. */
-const waysOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
-  scrollWidth > clientWidth + 1 ? 'x' : scrollHeight > clientHeight + 1 ? 'y' : 'none'
+function wayOf(element: HTMLElement): 'x' | 'y' | 'none' {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+  const { overflowX, overflowY } = getComputedStyle(element)
+  if (overflowX !== 'hidden' && scrollWidth > clientWidth + 1) return 'x'
+  return overflowY !== 'hidden' && scrollHeight > clientHeight + 1 ? 'y' : 'none'
+}
 
 export function CardRows<C extends FanCard>({ label, cards, draw, onTap, drags, empty }: CardRowsProps<C>) {
   const room = useRef<HTMLDivElement>(null)
@@ -31,7 +35,7 @@ export function CardRows<C extends FanCard>({ label, cards, draw, onTap, drags, 
   useEffect(() => {
     const element = room.current
     if (!element) return
-    const look = () => element.setAttribute('data-scrolls', waysOf(element))
+    const look = () => element.setAttribute('data-scrolls', wayOf(element))
     const observer = new ResizeObserver(look)
     observer.observe(element)
     for (const card of element.children) observer.observe(card)
