@@ -61,6 +61,7 @@ export class Hub {
   private nextBeat = 0
   private tickedAt: number | null = null
   private lastStates = ''
+  private saidSeen = ''
   /** To be signed by whoever claims a seat; fresh with every opening of the table. */
   readonly nonce: string
 
@@ -224,8 +225,10 @@ export class Hub {
     const wasAsleep = this.tickedAt !== null && Math.abs(now - this.tickedAt) > ASLEEP_MS
     this.tickedAt = now
     if (wasAsleep) for (const state of this.lines.values()) state.heardAt = now
-    if (now >= this.nextBeat || this.nextBeat - now > BEAT_MS) {
+    // Whoever falls silent is told of at once: others may think it can still be heard here.
+    if (now >= this.nextBeat || this.nextBeat - now > BEAT_MS || this.seen() !== this.saidSeen) {
       this.nextBeat = now + BEAT_MS
+      this.saidSeen = this.seen()
       for (const [line, state] of this.lines) {
         if (state.device !== null) this.beat(line, state)
         else this.sayHello(line)
@@ -235,9 +238,15 @@ export class Hub {
     this.changed()
   }
 
+  /** Who can be heard on a line of this device. */
+  private sees(): DeviceId[] {
+    return [...new Set([...this.devices.values()].flatMap((device) => (this.isHere(device) ? [device.claims] : [])))]
+  }
+  private seen(): string {
+    return this.sees().sort().join(' ')
+  }
   private beat(line: string, { heard }: LineState): void {
-    const here = [...this.devices.values()].filter((device) => this.isHere(device))
-    const sees = [...new Set(here.map(({ claims }) => claims))]
+    const sees = this.sees()
     const echo: [number, number] | null = heard ? [heard.at, Math.max(0, Math.round(this.now - heard.when))] : null
     this.write(line, { t: 'beat', at: Math.max(0, Math.round(this.now)), echo, tag: this.input.tag(), sees, name: this.input.name() })
   }
