@@ -8,11 +8,10 @@
 import type { DeviceId, DoorTrouble, Misdeed, Presence, Refused } from '../together.ts'
 import { Conduct } from './conduct.ts'
 import { type Device, newDevice, whatShows } from './device.ts'
+import { isHeard, presenceAmong } from './presence.ts'
 import { type Hello, type Message, readMessage, WIRE_VERSION, writeMessage } from './wire.ts'
 
 export const BEAT_MS = 2000
-/** Silent for so long, a device is away. */
-export const AWAY_MS = 6000
 /** Silent for so long, its line is given up: whoever can makes a new one. */
 const GIVE_UP_MS = 20_000
 /** Ticks that come later than this: the page was asleep, and what was said meanwhile is still to be read. */
@@ -71,7 +70,6 @@ export class Hub {
   private get now(): number {
     return this.input.now()
   }
-
   lineUp(line: string): void {
     const { now } = this
     this.lines.set(line, { device: null, heardAt: now, greetedAt: now, heard: null, conduct: new Conduct(now) })
@@ -266,21 +264,11 @@ export class Hub {
   }
 
   isHere(device: Device): boolean {
-    return !device.cutOff && device.leftAt === null && device.lines.length > 0 && this.now - device.lastHeard <= AWAY_MS
+    return isHeard(device, this.now)
   }
   presence(device: Device): Presence {
-    if (device.leftAt !== null) return { state: 'left', since: device.leftAt }
-    if (this.isHere(device)) {
-      const [line] = device.lines
-      const via = line === undefined ? null : (this.input.routeOf?.(line) ?? null)
-      return { state: 'here', roundTripMs: device.roundTripMs, via }
-    }
-    // Others may still hear it and pass its words on.
-    const throughOthers = [...this.devices.values()].some(
-      (other) => other !== device && this.isHere(other) && other.sees.has(device.claims),
-    )
-    if (throughOthers) return { state: 'here', roundTripMs: null, via: 'others' }
-    return { state: 'away', since: device.lastHeard }
+    const [line] = device.lines
+    return presenceAmong(this.devices.values(), device, this.now, line === undefined ? null : (this.input.routeOf?.(line) ?? null))
   }
   /** It speaks for the device whose name it uses: no other that came first under this name can be heard. */
   isGenuine(device: Device): boolean {
