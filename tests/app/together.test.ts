@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { maySee, ownHands, seatingOf } from '../../src/app/play/people.ts'
 import { GONE_LONG_MS, noticeOf } from '../../src/app/play/together/notices.ts'
 import { proposalWords } from '../../src/app/play/together/proposal.tsx'
+import { proposalEnd } from '../../src/app/play/together/proposal-end.ts'
 import { hasClock, marksOf, waitingWords } from '../../src/app/play/together/waiting.ts'
 import { en as app } from '../../src/app/text/en.ts'
 import { en } from '../../src/app/text/en-together.ts'
@@ -45,6 +46,9 @@ describe('for whom the table waits', () => {
   })
   it('has something to say when nobody is waited for', () => {
     expect(words(COMPANY).question).toBe('The devices agree on what happens next …')
+  })
+  it('says that a device which was just opened listens before it answers', () => {
+    expect(words(COMPANY, { settling: true, waits: chooses(0) }).question).toBe('This device first hears what its seats said elsewhere …')
   })
   it('waits for answers while a question to all is open', () => {
     const what = { type: 'seats', changes: [] } as const
@@ -107,6 +111,18 @@ describe('what the table talks about', () => {
     const together = togetherWith(COMPANY, { alone: true })
     const key = noticeOf(together, NOW, NONE)?.key as string
     expect(noticeOf(together, NOW, new Set([key]))).toBeNull()
+  })
+  it('knows how a question ended: what was asked has come about, or not', () => {
+    const undo: OpenProposal = {
+      ...proposal,
+      what: { type: 'undo', note: { to: 3, choices: 1, entries: 2, revealed: { rolls: 0, cards: 0, tiles: 0 } } },
+    }
+    expect(proposalEnd(undo, togetherWith(COMPANY), true)).toBe('carried')
+    expect(proposalEnd(undo, togetherWith(COMPANY), false)).toBe('dropped')
+    const helper: OpenProposal = { ...proposal, what: { type: 'seats', changes: [{ seat: 1, name: 'Sam', playedBy: 'helper' }] } }
+    expect(proposalEnd(helper, togetherWith(COMPANY), false)).toBe('dropped')
+    const changed = [holder(0, 'Anna', MINE), { ...holder(1, 'Sam'), playedBy: 'helper' as const }, holder(2, 'Clara')]
+    expect(proposalEnd(helper, togetherWith(changed), false)).toBe('carried')
   })
   it('puts a proposal into words, for others and for whoever made it', () => {
     const nameOf = (seat: number) => ['Anna', 'Ben', 'Clara'][seat] ?? ''

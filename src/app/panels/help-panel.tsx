@@ -40,6 +40,14 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
               </li>
             ))}
           </ul>
+          <h3>{helpPanel.together}</h3>
+          <ul>
+            {helpPanel.togetherLines.map((line) => (
+              <li key={line}>
+                <RichText text={line} />
+              </li>
+            ))}
+          </ul>
         </div>
       </Dialog>
     </SignsProvider>

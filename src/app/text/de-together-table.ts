@@ -21,6 +21,7 @@ export const table: TogetherTableText = {
   left: (name, duration) => `${name} ist vor ${duration} gegangen.`,
   unseen: (name) => `${name} ist noch nicht gekommen.`,
   settling: 'Die Geräte werden sich einig, was als Nächstes geschieht …',
+  listening: 'Dieses Gerät hört erst, was seine Plätze anderswo gesagt haben …',
   watching: 'Du siehst zu.',
   mark: { choose: 'wählt', chance: 'würfelt', vote: 'antwortet', away: 'weg', slow: 'langsam' },
   peopleTitle: 'Wer am Tisch sitzt',

@@ -290,4 +290,5 @@ export const de: TogetherText = {
     'not-a-member': 'sprach, ohne zum Tisch zu gehören',
   },
   proposalDone: (what) => (what === 'undo' ? 'Alle stimmten zu: Der Tisch ging zurück.' : 'Alle stimmten zu: Die Plätze haben gewechselt.'),
+  proposalDropped: (what) => (what === 'undo' ? 'Nicht einig: Es bleibt, wie es ist.' : 'Nicht einig: Die Plätze bleiben, wie sie sind.'),
 }

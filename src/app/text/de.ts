@@ -131,6 +131,14 @@ export const de: AppText = {
       'Mit Freunden an eigenen Geräten: Eröffne einen Tisch im Formular der neuen Partie, oder geh durch ihr Wort an ihren.',
       'An einem Gerät verdeckt die runde Tür eine Hand, bis die Person am Zug den Knauf hält.',
     ],
+    together: 'Mehrere Geräte',
+    togetherLines: [
+      'Jedes Gerät hält die ganze Partie. Neu laden, schlafen, das Netz verlieren, gehen: Der Link des Tisches oder *Weiterspielen* am Regal führt zurück.',
+      'Die Zeile über den Knöpfen sagt, auf wen der Tisch wartet und warum; *Wer am Tisch sitzt* zeigt jedes Gerät und seine Leitung.',
+      'Zurück geht es, wenn alle zustimmen. Würfel, die zurückgenommen wurden, fallen neu.',
+      'Jemand ist weg? Stimmen alle anderen zu, spielt ein Helfer oder jemand am Tisch den Platz; wer wiederkommt, bekommt ihn auf Bitte zurück.',
+      'Gar keine Leitung? *Ohne Internet* verbindet zwei Geräte durch Codes, und *Als Datei* trägt die Partie vom einen zum anderen.',
+    ],
   },
   table: {
     decision: 'Entscheidung',

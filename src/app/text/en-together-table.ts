@@ -19,6 +19,7 @@ export const table: TogetherTableText = {
   left: (name, duration) => `${name} left ${duration} ago.`,
   unseen: (name) => `${name} has not come yet.`,
   settling: 'The devices agree on what happens next …',
+  listening: 'This device first hears what its seats said elsewhere …',
   watching: 'You are watching.',
   mark: { choose: 'chooses', chance: 'rolls', vote: 'answers', away: 'away', slow: 'slow' },
   peopleTitle: 'Who is at the table',

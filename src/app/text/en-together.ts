@@ -286,4 +286,5 @@ export const en: TogetherText = {
     'not-a-member': 'spoke without belonging to the table',
   },
   proposalDone: (what) => (what === 'undo' ? 'All agreed: the table went back.' : 'All agreed: the seats have changed.'),
+  proposalDropped: (what) => (what === 'undo' ? 'Not agreed: nothing was undone.' : 'Not agreed: the seats stay as they are.'),
 }

@@ -126,6 +126,14 @@ export const en: AppText = {
       'With friends on devices of their own: open a table in the form of a new match, or join theirs by its word.',
       'Around one device, the round door covers a hand until its owner holds the knob.',
     ],
+    together: 'Several devices',
+    togetherLines: [
+      'Every device holds the whole match. Reload, sleep, lose the network, leave: the link of the table, or *Continue* on the shelf, leads back to it.',
+      'The line above the choices says for whom the table waits and why; *Who is at the table* shows every device and its line.',
+      'Going back is put to all and happens when everybody agrees. Dice that were undone are cast anew.',
+      'Somebody is away? When all others agree, a helper or somebody present plays their seat; they get it back by asking.',
+      'No line at all? *Without internet* joins two devices by codes, and *By file* carries the match from one to the other.',
+    ],
   },
   table: {
     decision: 'Decision',

@@ -16,6 +16,8 @@ export interface TogetherTableText {
   readonly left: (name: string, duration: string) => string
   readonly unseen: (name: string) => string
   readonly settling: string
+  /** This device was opened a moment ago and does not answer yet. */
+  readonly listening: string
   readonly watching: string
   readonly mark: { readonly choose: string; readonly chance: string; readonly vote: string; readonly away: string; readonly slow: string }
   readonly peopleTitle: string

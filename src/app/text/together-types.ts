@@ -188,4 +188,6 @@ export interface TogetherText {
   readonly tableFile: (problem: TableFileProblem) => string
   readonly misdeed: { readonly [M in Misdeed]: string }
   readonly proposalDone: (proposal: OpenProposal['what']['type']) => string
+  /** Somebody said no, or it was taken back. */
+  readonly proposalDropped: (proposal: OpenProposal['what']['type']) => string
 }

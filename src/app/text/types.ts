@@ -99,6 +99,8 @@ export interface AppText {
     readonly controls: string
     readonly controlLines: readonly string[]
     readonly shelfLines: readonly string[]
+    readonly together: string
+    readonly togetherLines: readonly string[]
   }
   readonly table: {
     readonly decision: string

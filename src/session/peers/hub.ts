@@ -8,11 +8,10 @@
 import type { DeviceId, DoorTrouble, Misdeed, Presence, Refused } from '../together.ts'
 import { Conduct } from './conduct.ts'
 import { type Device, newDevice, whatShows } from './device.ts'
+import { isHeard, presenceAmong } from './presence.ts'
 import { type Hello, type Message, readMessage, WIRE_VERSION, writeMessage } from './wire.ts'
 
 export const BEAT_MS = 2000
-/** Silent for so long, a device is away. */
-export const AWAY_MS = 6000
 /** Silent for so long, its line is given up: whoever can makes a new one. */
 const GIVE_UP_MS = 20_000
 /** Ticks that come later than this: the page was asleep, and what was said meanwhile is still to be read. */
@@ -61,6 +60,7 @@ export class Hub {
   private nextBeat = 0
   private tickedAt: number | null = null
   private lastStates = ''
+  private saidSeen = ''
   /** To be signed by whoever claims a seat; fresh with every opening of the table. */
   readonly nonce: string
 
@@ -70,7 +70,6 @@ export class Hub {
   private get now(): number {
     return this.input.now()
   }
-
   lineUp(line: string): void {
     const { now } = this
     this.lines.set(line, { device: null, heardAt: now, greetedAt: now, heard: null, conduct: new Conduct(now) })
@@ -224,8 +223,10 @@ export class Hub {
     const wasAsleep = this.tickedAt !== null && Math.abs(now - this.tickedAt) > ASLEEP_MS
     this.tickedAt = now
     if (wasAsleep) for (const state of this.lines.values()) state.heardAt = now
-    if (now >= this.nextBeat || this.nextBeat - now > BEAT_MS) {
+    // Whoever falls silent is told of at once: others may think it can still be heard here.
+    if (now >= this.nextBeat || this.nextBeat - now > BEAT_MS || this.seen() !== this.saidSeen) {
       this.nextBeat = now + BEAT_MS
+      this.saidSeen = this.seen()
       for (const [line, state] of this.lines) {
         if (state.device !== null) this.beat(line, state)
         else this.sayHello(line)
@@ -235,9 +236,15 @@ export class Hub {
     this.changed()
   }
 
+  /** Who can be heard on a line of this device. */
+  private sees(): DeviceId[] {
+    return [...new Set([...this.devices.values()].flatMap((device) => (this.isHere(device) ? [device.claims] : [])))]
+  }
+  private seen(): string {
+    return this.sees().sort().join(' ')
+  }
   private beat(line: string, { heard }: LineState): void {
-    const here = [...this.devices.values()].filter((device) => this.isHere(device))
-    const sees = [...new Set(here.map(({ claims }) => claims))]
+    const sees = this.sees()
     const echo: [number, number] | null = heard ? [heard.at, Math.max(0, Math.round(this.now - heard.when))] : null
     this.write(line, { t: 'beat', at: Math.max(0, Math.round(this.now)), echo, tag: this.input.tag(), sees, name: this.input.name() })
   }
@@ -257,21 +264,11 @@ export class Hub {
   }
 
   isHere(device: Device): boolean {
-    return !device.cutOff && device.leftAt === null && device.lines.length > 0 && this.now - device.lastHeard <= AWAY_MS
+    return isHeard(device, this.now)
   }
   presence(device: Device): Presence {
-    if (device.leftAt !== null) return { state: 'left', since: device.leftAt }
-    if (this.isHere(device)) {
-      const [line] = device.lines
-      const via = line === undefined ? null : (this.input.routeOf?.(line) ?? null)
-      return { state: 'here', roundTripMs: device.roundTripMs, via }
-    }
-    // Others may still hear it and pass its words on.
-    const throughOthers = [...this.devices.values()].some(
-      (other) => other !== device && this.isHere(other) && other.sees.has(device.claims),
-    )
-    if (throughOthers) return { state: 'here', roundTripMs: null, via: 'others' }
-    return { state: 'away', since: device.lastHeard }
+    const [line] = device.lines
+    return presenceAmong(this.devices.values(), device, this.now, line === undefined ? null : (this.input.routeOf?.(line) ?? null))
   }
   /** It speaks for the device whose name it uses: no other that came first under this name can be heard. */
   isGenuine(device: Device): boolean {

@@ -10,9 +10,9 @@ import { answerAll, deviceAt, playing } from './players.ts'
 const TOY = toy as unknown as AnyRules
 const LOTR = lotrRules as unknown as AnyRules
 
-async function quiet(seed: number) {
+async function quiet(seed: number, watchers = 0) {
   const idle = new Set<SimDevice>()
-  const table = playing({ rules: TOY, devices: 3, seats: 3, seed, idle, skewMs: 3_000_000 })
+  const table = playing({ rules: TOY, devices: 3, seats: 3, watchers, seed, idle, skewMs: 3_000_000 })
   for (const device of table.devices) idle.add(device)
   await table.start()
   await table.until(() => table.isSame() && (table.sessions[0]?.entries.length ?? 0) > 0, 'the first decision', 20_000)
@@ -38,6 +38,15 @@ describe('who is there', () => {
     expect(table.net.now() - began).toBeLessThan(12_000)
     table.heal()
     await table.until(() => presenceOf(b, a)?.state === 'here', 'B to be heard again', 30_000)
+  })
+  it.each([10, 12])('says so within 6.5 seconds on every device, though each may think that another still hears it (%i)', async (seed) => {
+    const { table, b, presenceOf } = await quiet(seed, 1)
+    const others = table.devices.filter((device) => device !== b)
+    expect(others).toHaveLength(3)
+    expect(others.map((device) => presenceOf(b, device)?.state)).toEqual(['here', 'here', 'here'])
+    table.partition([[b]])
+    await table.pass(6500)
+    expect(others.map((device) => presenceOf(b, device)?.state)).toEqual(['away', 'away', 'away'])
   })
   it('says at once that somebody has left', async () => {
     const { table, a, b, presenceOf } = await quiet(2)

@@ -2,8 +2,9 @@
  * The sheet above the decision on which a table of several devices says what it wants to talk about: a question to all, a
  * wish for a seat, a seat to be handed over, no line to anybody, a table that has stopped. Nothing waits behind it.
  */
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Refusal } from '../../../engine/index.ts'
+import type { OpenProposal } from '../../../session/together.ts'
 import { Choice } from '../../../ui/button.tsx'
 import type { GamePanels } from '../../../ui/game-panels.ts'
 import { offerFile } from '../../files.ts'
@@ -13,6 +14,7 @@ import type { Table } from '../use-table.ts'
 import { noticeOf } from './notices.ts'
 import type { TogetherOver } from './over-types.ts'
 import { ProposalNotice } from './proposal.tsx'
+import { type ProposalEnd, useProposalEnd } from './proposal-end.ts'
 import { Sheet } from './sheet.tsx'
 import { StoppedNotice } from './stopped.tsx'
 import { hasClock } from './waiting.ts'
@@ -29,12 +31,17 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 export function NoticeArea({ table, panels, onOver, onSay, onSearch }: NoticeAreaProps) {
   const { settings, text } = useSettings()
-  const { table: t, duration, door } = text.together
+  const { table: t, duration, door, proposalDone, proposalDropped } = text.together
   const { together, open, playback } = table
   const actions = open.session.together
   const [putOff, setPutOff] = useState(NOTHING)
   const now = useNow(together !== null && hasClock(together))
   const notice = together ? noticeOf(together, now, putOff) : null
+  const tell = useCallback(
+    (what: OpenProposal['what']['type'], end: ProposalEnd) => onSay((end === 'carried' ? proposalDone : proposalDropped)(what)),
+    [onSay, proposalDone, proposalDropped],
+  )
+  useProposalEnd(together, playback.snapshot.epoch, tell)
   if (!together || !actions || !notice) return null
   const view = playback.shown.publicView
   const roleOf = (seat: number) => panels.role(view, seat)

@@ -58,7 +58,11 @@ export function waitingWords(together: Together, text: TogetherText, now: number
     return [names.length === 1 ? table.waitsFor(what, names[0] as string) : table.waitsForMany(what, names)]
   })
   const ownChance = together.waits.some(({ seat, what }) => what === 'chance' && together.mine.includes(seat))
-  const question = reasons[0] ?? voteLine(together, text) ?? (ownChance ? table.yourChance : table.settling)
+  const question =
+    (together.settling ? table.listening : null) ??
+    reasons[0] ??
+    voteLine(together, text) ??
+    (ownChance ? table.yourChance : table.settling)
   const waitedFor = new Set(together.waits.map(({ seat }) => seat))
   const missed = together.holders.filter(
     (holder) =>
