@@ -64,20 +64,20 @@ for (const theme of ['day', 'candle'] satisfies Theme[]) {
       const matches = await Promise.all(ids.map(async (id) => recordOf(id, (await moment(id)).file)))
       await prepareDevice(page, { settings: { ...PLAIN_SETTINGS, theme, openHands: false }, matches }, './#/new/wotr-cards')
       await expect(page.getByRole('button', { name: /^Begin/ })).toBeVisible()
-      await look(page, 'new match of the card game')
+      await look(page, theme, 'new match of the card game')
       for (const id of ids) {
         await page.goto(`./#/match/${id}`)
         const table = new TableDriver(page, 1)
         await table.ready()
-        if (id === 'cards-table') await look(page, 'door of the card game')
+        if (id === 'cards-table') await look(page, theme, 'door of the card game')
         if (await table.door.isVisible()) await table.door.click()
-        await look(page, id)
+        await look(page, theme, id)
         if (id !== 'cards-table') continue
         await page
           .getByRole('button', { name: /^Piles of/ })
           .first()
           .click()
-        await look(page, 'piles')
+        await look(page, theme, 'piles')
         await page.keyboard.press('Escape')
       }
     })
