@@ -18,7 +18,7 @@ function placeOf(path: string): Place {
   if (first !== 'games') return { room: game === undefined ? 'root' : first, game: null }
   if (third === undefined) return { room: 'shelf', game: null }
   if (GAME_ROOMS.includes(third)) return { room: third, game: game as string }
-  return { room: third === 'types.ts' ? 'vocabulary' : 'door', game: game as string }
+  return { room: third === 'types.ts' || third === 'types' ? 'vocabulary' : 'door', game: game as string }
 }
 
 /** What each room may import besides itself. A path names one file; `own:` is a room of the same game. */
