@@ -1,8 +1,8 @@
 /** Dragging in the card game: a card dropped where it may go is played, dropped elsewhere it stays in hand, by mouse and by finger. */
 import type { Page } from '@playwright/test'
-import { cardsMoments } from '../../src/cli/shots/cards-moments.ts'
 import { rulesOf } from '../../src/cli/command.ts'
 import { keepOnDevice, recordOf, sceneRests } from '../../src/cli/device.ts'
+import { cardsMoments } from '../../src/cli/shots/cards-moments.ts'
 import { expect, test } from './fixtures.ts'
 import { PLAIN_SETTINGS } from './table-driver.ts'
 

@@ -30,7 +30,6 @@ import { NIGHT, Road } from './road.tsx'
 import { touchTargets } from './targets.ts'
 import { Tray } from './tray.tsx'
 
-
 export interface LotrSceneProps extends SceneProps<View, LotrEvent> {
   /** Names on the ribbons of the havens; without it they are made from the ids. */
   readonly text?: Pick<LotrText, 'events'>

@@ -68,6 +68,8 @@ function Counts({ counts, bare }: { readonly counts: readonly Count[]; readonly 
   )
 }
 
+const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length))
+
 /** `slim`: for the narrow cards of a phone. */
 export function HandCardFace({ id, slim }: { readonly id: CardId; readonly slim: boolean }) {
   const text = useCardsText()
@@ -86,7 +88,7 @@ export function HandCardFace({ id, slim }: { readonly id: CardId; readonly slim:
         </span>
       ) : null}
       <span className="hand-card-kind">{slim ? text.factions[faction] : kind}</span>
-      <b className="hand-card-title">{short}</b>
+      <b className={cx('hand-card-title', longestWord(short) > 8 && 'hand-card-title-long')}>{short}</b>
       <span className="hand-card-rule">{brief}</span>
       <span className="hand-card-foot">
         {counts.length ? <Counts counts={counts} bare={slim} /> : <i>{slim ? '' : type === 'event' ? text.labels.goesWhenDone : ''}</i>}

@@ -35,7 +35,7 @@ function playLabel(words: Words, view: View, choice: Extract<Choice, { verb: 'pl
   if (wielder) {
     const bearer = findStanding(view, ({ face }) => face === wielder)
     const place = bearer?.front ? placeNoun(words, bearer.front.id) : null
-    const hint = bearer?.front && card ? changeText(words, foretell(view, bearer.front, card)) : say.hint.inReserve
+    const hint = bearer?.front && card ? changeText(words, foretell(view, bearer.front, card)) : ''
     return label(say.wielder(nameOf(words, wielder), place), hint)
   }
   if (to === 'reserve' || to === 'event') return label(say.to(nameOf(words, card), null), say.hint.fresh)
