@@ -42,7 +42,6 @@ export function NameDialog({ title, line, name, doLabel, onName, onClose }: Name
             value={typed}
             maxLength={24}
             autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: the one field of a dialog
             autoFocus
             aria-invalid={missing || undefined}
             onChange={({ target }) => setTyped(target.value)}
