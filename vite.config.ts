@@ -130,8 +130,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,webp,svg,png,woff2,json,webmanifest,mp3}'],
-        // Only the browser's install dialogue looks at the screenshots, and it is online.
-        globIgnores: ['screenshots/**'],
+        // Only the install dialogue looks at screenshots and icons, and it is online; the page itself needs the favicon alone.
+        globIgnores: ['screenshots/**', 'icons/*.png'],
         maximumFileSizeToCacheInBytes: 1_500_000,
         cleanupOutdatedCaches: true,
         navigateFallback: 'index.html',

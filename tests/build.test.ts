@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 
 const DIST = 'dist'
 const MEGABYTE = 1_000_000
-/** Served but not kept: the worker itself, and what only the install dialogue shows. */
-const EXEMPT = [/^sw\.js$/, /^workbox-[\w-]+\.js$/, /^screenshots\//]
+/** Served but not kept: the worker itself, and what only the install dialogue and the home screen show, which keep it themselves. */
+const EXEMPT = [/^sw\.js$/, /^workbox-[\w-]+\.js$/, /^screenshots\//, /^icons\/.*\.png$/]
 
 const shipped = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))

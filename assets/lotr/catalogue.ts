@@ -49,5 +49,5 @@ export const lotr: Record<string, Recipe[]> = {
     svg('gandalf', 'gandalf', () => framed(96, 104, inset(gandalfStack()))),
   ],
   // the scenes are drawn taller than they are stored: the sheet with the score covers their foot
-  ends: [webp('end/victory', () => victory(1180, 560), 1180, 524, 0.8), webp('end/defeat', () => defeat(1180, 572), 1180, 524, 0.8)],
+  ends: [webp('end/victory', () => victory(1180, 560), 1180, 524, 0.7), webp('end/defeat', () => defeat(1180, 572), 1180, 524, 0.7)],
 }

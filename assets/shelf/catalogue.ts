@@ -28,8 +28,8 @@ export const app: Record<string, Recipe[]> = {
     art.webp('shelf/seal', seal, 104, 126, 0.85, 0.2),
   ],
   cover: [
-    art.webp('cover/door', () => cover(COVERS.landscape), 1180, 820, 0.72),
-    art.webp('cover/door-portrait', () => cover(COVERS.portrait), 820, 1180, 0.72),
+    art.webp('cover/door', () => cover(COVERS.landscape), 1180, 820, 0.62),
+    art.webp('cover/door-portrait', () => cover(COVERS.portrait), 820, 1180, 0.62),
     art.webp('cover/knob', knob, KNOB.width, KNOB.height, 0.85, 0.3),
   ],
   paper: [

@@ -110,7 +110,7 @@ export interface DragHandlers {
   onPointerMove(event: ReactPointerEvent<HTMLElement>): void
   onPointerUp(event: ReactPointerEvent<HTMLElement>): void
   onPointerCancel(): void
-  onLostPointerCapture(): void
+  onLostPointerCapture(event: ReactPointerEvent<HTMLElement>): void
   onClickCapture(event: { preventDefault(): void; stopPropagation(): void }): void
 }
 
@@ -177,7 +177,10 @@ export function useDrag<C>(drags: Drags<C> | undefined): (card: C) => DragHandle
     },
     onPointerUp: (event) => machine.up(event.pointerId, { x: event.clientX, y: event.clientY }),
     onPointerCancel: () => machine.stop(),
-    onLostPointerCapture: () => machine.stop(),
+    // a finger is captured by what it touched first; that it goes over to the card is no end
+    onLostPointerCapture(event) {
+      if (event.target === event.currentTarget) machine.stop()
+    },
     onClickCapture(event) {
       if (!machine.dragged) return
       event.preventDefault()

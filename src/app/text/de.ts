@@ -107,7 +107,7 @@ export const de: AppText = {
     ],
     credits: 'Woraus es besteht',
     creditLines: [
-      'Zeichen für Kampf, Verstecken, Reise und Freundschaft: Mitwirkende von game-icons.net, CC BY 3.0.',
+      'Zeichen für Kampf, Verstecken, Reise und Freundschaft sowie die Silhouetten auf Karten, Medaillen und Markern des Ringkriegs: Lorc, Delapouite und andere Mitwirkende von game-icons.net, CC BY 3.0, in der Form unverändert.',
       'IM Fell English und IM Fell English SC (Igino Marini), EB Garamond (Georg Duffner, Octavio Pardo), Alegreya Sans (Juan Pablo del Peral): SIL Open Font License 1.1.',
       'React, PixiJS, PeerJS, Valibot, idb, pure-rand, qr, noble-hashes und noble-curves unter ihren MIT-Lizenzen.',
       'Alles andere wurde für dieses Projekt gezeichnet und geschrieben, freie Software unter AGPL-3.0-or-later.',

@@ -102,7 +102,7 @@ export const en: AppText = {
     ],
     credits: 'Made with',
     creditLines: [
-      'Signs for fighting, hiding, travelling and friendship: contributors of game-icons.net, CC BY 3.0.',
+      'Signs for fighting, hiding, travelling and friendship, and the silhouettes on the cards, medals and tokens of War of the Ring: Lorc, Delapouite and other contributors of game-icons.net, CC BY 3.0, unchanged in shape.',
       'IM Fell English and IM Fell English SC (Igino Marini), EB Garamond (Georg Duffner, Octavio Pardo), Alegreya Sans (Juan Pablo del Peral): SIL Open Font License 1.1.',
       'React, PixiJS, PeerJS, Valibot, idb, pure-rand, qr, noble-hashes and noble-curves, under their MIT licences.',
       'Everything else was drawn and written for this project, free software under AGPL-3.0-or-later.',

@@ -16,7 +16,7 @@ export function SeatBrackets({ seats, brackets }: SeatBracketsProps) {
         <p
           key={person}
           className={`seat-bracket seat-bracket-${side}`}
-          style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: line + 1, '--span': to - from + 1 } as never}
+          style={{ gridColumn: `${from + 1} / ${to + 2}`, '--line': line, '--span': to - from + 1 } as never}
         >
           <b>{words}</b>
         </p>
