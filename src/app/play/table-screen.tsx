@@ -22,6 +22,7 @@ import { Band } from './band.tsx'
 import { Cover } from './cover.tsx'
 import { End } from './end.tsx'
 import { HandZone } from './hand-zone.tsx'
+import { useHurry, useTellingSince } from './hurry.ts'
 import { useLines } from './lines.ts'
 import { PeopleDialog } from './people-dialog.tsx'
 import { useShape } from './shape.ts'
@@ -61,9 +62,6 @@ export function TableScreen(props: TableScreenProps) {
   )
 }
 
-/** So long after something begins to be told, a tap is not yet a wish to hurry. */
-const HASTY_MS = 400
-
 function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
   const { settings, change, text } = useSettings()
   const theme = useTheme()
@@ -79,20 +77,19 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
   const { snapshot, shown, next } = playback
   const { session } = open
   const [toast, setToast] = useState<ToastMessage | null>(null)
-  const [skips, setSkips] = useState(0)
+  const hurry = useHurry()
+  const { skips, touched } = hurry
   const staging = useStaging(playback, panels, front, skips)
   // Between two parts of what is told, the first of them stands.
   const view = table.isPast ? table.view : (staging.view ?? table.view)
   const { telling } = staging
   const faceOf = useMemo(() => table.faces.of(front), [table.faces, front])
   useGameHere(open.game)
-  const tellingSince = useRef(0)
   const [people, setPeople] = useState(false)
   const [menu, setMenu] = useState(false)
   const [over, setOver] = useState<TogetherOver | null>(null)
   const [ended, setEnded] = useState(true)
   const room = useRef<HTMLElement>(null)
-  const touched = useRef({ x: 0, y: 0 })
   const showExplanation = useExplain()
   const lines = useLines(table, panels)
 
@@ -102,7 +99,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
       for (const { id } of panels.windows) session.setAskFrom(seat, id, askFromOf(settings.askFrom, open.game, id))
   }, [session, panels.windows, settings.askFrom, open.game])
 
-  const say = useCallback((sentence: string) => setToast({ id: Date.now(), text: sentence, near: touched.current }), [])
+  const say = useCallback((sentence: string) => setToast({ id: Date.now(), text: sentence, near: touched.current }), [touched])
   const hearTrouble = useCallback(
     (trouble: StageTrouble) => {
       if (trouble === 'cannot-draw') setCannotDraw(true)
@@ -188,10 +185,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
   )
   const moment = `${snapshot.epoch} ${shown.at} ${staging.at} ${table.looking} ${table.watch?.at} ${front}`
   const slots = useSlots(room, `${shape} ${panels.standing(view).place} ${settings.language} ${settings.textSize} ${moment}`)
-  const isTelling = telling !== null
-  useEffect(() => {
-    if (isTelling) tellingSince.current = performance.now()
-  }, [isTelling])
+  useTellingSince(telling !== null, hurry)
   useScenePlace(
     <Scene
       slots={slots}
@@ -212,23 +206,6 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
     />,
     hearTrouble,
   )
-  useEffect(() => {
-    const hear = (event: PointerEvent) => {
-      touched.current = { x: event.clientX, y: event.clientY }
-      // The second tap of a hasty double tap belongs to the choice before, not to what is told now.
-      if (event.type === 'pointerdown' && performance.now() - tellingSince.current > HASTY_MS) setSkips((n) => n + 1)
-    }
-    const skipByKey = ({ key }: KeyboardEvent) => key === 'Escape' && setSkips((n) => n + 1)
-    addEventListener('keydown', skipByKey)
-    addEventListener('pointerdown', hear, true)
-    addEventListener('pointermove', hear, { capture: true, passive: true })
-    return () => {
-      removeEventListener('keydown', skipByKey)
-      removeEventListener('pointerdown', hear, true)
-      removeEventListener('pointermove', hear, true)
-    }
-  }, [])
-
   const { Header, Events, Players, Corner, Board } = panels
   const isOver = snapshot.outcome !== null && next === null && !table.isPast
   const ending = isOver && ended

@@ -26,6 +26,8 @@ import { scenarioFor } from './scenario-choice.ts'
 import { Seats } from './seats.tsx'
 import { sequencesOf, stagesOf } from './stages.ts'
 import './table.css'
+import './table-phone.css'
+import './table-portrait.css'
 
 const NO_MEASURES = { width: 134, height: 190, gap: 142, turn: 0, arc: 0, lift: 8, extra: 0 }
 const Nothing = () => null
