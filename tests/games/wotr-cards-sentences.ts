@@ -21,7 +21,7 @@ export const LIMITS = {
   standing: 90,
   option: 110,
   page: 700,
-  pages: 15,
+  pages: 16,
 } as const
 export type Limit = keyof typeof LIMITS
 

@@ -117,4 +117,12 @@ export const HELP: readonly HelpPage[] = [
       '**Die Gefährten:** zwei Menschen, sechs Pfade, Kämpfe in fester Folge, vier bis sechs Runden.',
     ],
   },
+  {
+    title: 'An diesem Tisch',
+    body: [
+      'Berühre eine Karte und dann ihr Ziel, oder **ziehe** sie dorthin; solange du sie über einen Ort hältst, zeigt die Rechnung, was sie brächte. Lässt du sie woanders los, kehrt sie auf die Hand zurück. Auf deinem Umlaufstapel bezahlt sie.',
+      'Berühre einen **Schritt eines Kampfes**, um zu sehen, wie es da stand. Ansehen verändert nichts.',
+      'Berühre oben die **Waage** für das Kontobuch: wer was gewonnen hat, Verderbnis, wie viele Karten jeder behalten darf, was noch in den Stapeln liegt. Ein Ort, den du dort berührst, zeigt seinen Kampf noch einmal.',
+    ],
+  },
 ]

@@ -56,7 +56,7 @@ export const LABELS: Labels = {
   bracket: (army) => `gestützt: ${army}`,
   again: 'Den Kampf noch einmal ansehen',
   watching: (place, step) => `${place}: ${step}`,
-  cleared: 'Das Feld ist geräumt: Wer fiel, ist fort, der Rest ist abgelegt.',
+  cleared: 'Das Feld ist geräumt: Wer fiel, ist fort, der Rest kommt in den Umlauf.',
   oneIconCosts: 'Schon ein Symbol kostet die ganze Karte.',
   now: 'jetzt',
   next: 'danach',

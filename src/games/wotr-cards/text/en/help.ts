@@ -117,4 +117,12 @@ export const HELP: readonly HelpPage[] = [
       '**The Fellowship of the Ring:** two people, six paths, battles in a set order, four to six rounds.',
     ],
   },
+  {
+    title: 'On this table',
+    body: [
+      'Touch a card and then where it goes, or **drag** it there; while you hold it over a place, the sum shows what it would bring. Dropped anywhere else it goes back to your hand. Dropped on your cycle pile it pays.',
+      'Touch a **step of a combat** to see how it stood then. Nothing is changed by looking.',
+      'Touch the **balance** at the top for the ledger: who has won what, corruption, how many cards each seat may keep, what still lies in the decks. A place you touch there shows its combat again.',
+    ],
+  },
 ]
