@@ -121,14 +121,21 @@ export class TableDriver {
 
   /** As `press`; does nothing where nothing can be pressed now. */
   async pressNow(): Promise<void> {
-    if (await this.door.isVisible()) return tryClick(this.door)
     const listed = this.page.getByRole('dialog').locator('.operations button')
-    const more = await listed.count()
-    if (more > 0) return tryClick(listed.nth(this.below(more)))
     const primary = this.band.locator('button.choice-primary:not([aria-disabled])')
-    if ((await primary.count()) > 0 && this.below(4) > 0) return tryClick(primary.first())
     const [buttons, cards, others] = [this.pressable(), this.glowing(), this.standing()]
-    const [n, m, k] = [await buttons.count(), await cards.count(), await others.count()]
+    // Asked all at once: every question is a way to the browser and back.
+    const [isShut, more, leads, n, m, k] = await Promise.all([
+      this.door.isVisible(),
+      listed.count(),
+      primary.count(),
+      buttons.count(),
+      cards.count(),
+      others.count(),
+    ])
+    if (isShut) return tryClick(this.door)
+    if (more > 0) return tryClick(listed.nth(this.below(more)))
+    if (leads > 0 && this.below(4) > 0) return tryClick(primary.first())
     if (n + m + k === 0) return
     const at = this.below(n + m + k)
     if (at < n) await tryClick(buttons.nth(at))
