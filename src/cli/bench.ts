@@ -27,7 +27,7 @@ function tell(more: readonly Figure[]): void {
   if (!values.json) for (const figure of more) console.log(figureLine(figure))
 }
 
-if (wants('engine')) tell(engineFigures(await rulesOf('lotr')))
+if (wants('engine')) for (const game of ['lotr', 'wotr-cards'] as const) tell(engineFigures(await rulesOf(game), game))
 let loadedOnShelf: readonly string[] | null = null
 if (wants('browser')) {
   const measured = await browserFigures(await rulesOf('lotr'))
