@@ -3,12 +3,10 @@
  * for the canvas, and joins what is touched with the session.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Seat } from '../../engine/index.ts'
-import { STILL_SAVING } from '../../session/local-session.ts'
 import type { StageTrouble } from '../../table/contract.ts'
 import { Tool } from '../../ui/button.tsx'
 import { ExplainProvider, type Explanation, useExplain } from '../../ui/explain.tsx'
-import type { GamePanels, GameScene, PanelChoice, TablePartProps } from '../../ui/game-panels.ts'
+import type { GamePanels, GameScene, TablePartProps } from '../../ui/game-panels.ts'
 import { SignsProvider } from '../../ui/rich-text.tsx'
 import { LiveRegion, Toast, type ToastMessage } from '../../ui/toast.tsx'
 import { Zones } from '../../ui/zones.tsx'
@@ -18,6 +16,7 @@ import type { OverlayName } from '../overlay.tsx'
 import { askFromOf } from '../panels/asking-settings.tsx'
 import { useReducedMotion, useSettings, useTheme } from '../settings-context.tsx'
 import type { OpenTable } from '../tables-contract.ts'
+import { useAnswers } from './answers.ts'
 import { Band } from './band.tsx'
 import { Cover } from './cover.tsx'
 import { End } from './end.tsx'
@@ -46,9 +45,6 @@ export interface TableScreenProps {
   /** The table of several devices this is; null around one. */
   readonly shared: OpenTable | null
 }
-
-/** A tap so soon after an answer is the same finger. */
-const ECHO_MS = 1200
 
 export function TableScreen(props: TableScreenProps) {
   const { panels } = props
@@ -107,42 +103,7 @@ function LaidTable({ open, panels, Scene, onOpen, shared }: TableScreenProps) {
     },
     [say, text],
   )
-  const answered = useRef(Number.NEGATIVE_INFINITY)
-  const choose = useCallback(
-    (choice: PanelChoice) => {
-      if (choice.act === 'consider') return table.select(choice.seat, choice.keys)
-      if (choice.act === 'pass') return session.goOn()
-      const refusal = session.choose(choice.seat, choice.keys)
-      // The second of two quick taps needs no explanation.
-      const isEcho = refusal?.code === 'not-asked' && performance.now() - answered.current < ECHO_MS
-      if (refusal && !isEcho) say(refusal.code === STILL_SAVING.code ? text.table.waiting : panels.refusal(view, refusal))
-      if (!refusal) answered.current = performance.now()
-    },
-    [table, session, say, panels, view, text],
-  )
-  const why = useCallback(
-    (key: string, seat: Seat | null = asked?.seat ?? front) => {
-      if (next !== null) return
-      if (seat !== null) say(panels.refusal(view, session.why(seat, key)))
-    },
-    [asked, front, next, say, panels, view, session],
-  )
-  const pick = useCallback(
-    (keys: readonly string[]) => {
-      if (!asked) return
-      table.select(asked.seat, panels.pick(asked.prompt, selection, keys))
-    },
-    [asked, panels, selection, table],
-  )
-  const pickSeat = useCallback(
-    (seat: Seat) => {
-      const key = `player:${seat}`
-      if (asked?.prompt.keys.includes(key)) return pick([key])
-      if (table.canSee(seat)) return table.look(seat)
-      say(text.table.handCovered(table.seating.names[seat] ?? ''))
-    },
-    [asked, pick, table, say, text],
-  )
+  const { choose, why, pick, pickSeat } = useAnswers(table, panels, view, say)
 
   const { together } = table
   const markKey = JSON.stringify(marksOf(together, session.seats, text.together))
