@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createMatch, exportMatch, importMatch, listMatches, type OpenMatch, openMatch, removeMatch } from '../../src/app/matches.ts'
+import { exportMatch, importMatch } from '../../src/app/match-files.ts'
+import { createMatch, listMatches, type OpenMatch, openMatch, removeMatch } from '../../src/app/matches.ts'
 import { answersOf, generator, policies } from '../../src/engine/index.ts'
 import { closeDatabase, readRecord, writeRecord } from '../../src/storage/index.ts'
 

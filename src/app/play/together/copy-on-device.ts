@@ -1,6 +1,7 @@
 /** A table of several devices as a match of this device alone, from the first entry to the last this device knows. */
 import { type FileProblem, Match, sealMatchFile, writeMatchFile } from '../../../engine/index.ts'
-import { importMatch, type OpenMatch, type StandingOf } from '../../matches.ts'
+import { importMatch } from '../../match-files.ts'
+import type { OpenMatch, StandingOf } from '../../matches.ts'
 
 export async function copyOnDevice(
   open: OpenMatch,
