@@ -141,6 +141,41 @@ describe('combat on a battleground', () => {
     expect(t.told('support')[0]?.support).toHaveLength(1)
   })
 
+  it('[wotr-cards BC2] while support is decided the sum counts what is fixed, and for who is still to decide what would be best', () => {
+    const scene =
+      'trilogy phase=combat ground=minas-tirith | aragorn minas-tirith=denethor,aragorn,soldiers-of-gondor | witch-king minas-tirith=the-hunter,the-messenger,mordor-orcs,trolls-of-udun'
+    const t = table(scene)
+    const now = table(scene.replace('phase=combat', 'turn=0')).view(null).battlegrounds[0]?.forecast
+    expect(t.asked()).toBe('aragorn support')
+    expect(now?.attack).toBe(4)
+    expect(t.state.combat?.support).toHaveLength(2)
+    expect(t.told('support').map(({ support }) => support)).toEqual([t.state.combat?.support])
+    for (const seat of ['aragorn', 'witch-king', null] as const) expect(t.view(seat).battlegrounds[0]?.forecast).toEqual(now)
+    t.does('aragorn', 'support:aragorn')
+    expect(t.told('count')[0]).toMatchObject({ attack: now?.attack, left: now?.left })
+    expect(t.view(null).battlegrounds[0]?.forecast).toEqual(now)
+  })
+
+  it('[wotr-cards BC2] attackers decide first, and the defenders see it', () => {
+    const t = table(
+      'trilogy phase=combat ground=morannon | aragorn morannon=dead-men-of-dunharrow,strider,denethor | witch-king morannon=mordor-orcs,mouth-of-sauron,the-black-easterling',
+    )
+    const forecast = () => t.view('witch-king').battlegrounds[0]?.forecast
+    const best = forecast()
+    expect(t.asked()).toBe('aragorn support')
+    expect(t.state.combat?.support).toEqual([])
+    t.does('aragorn', 'support:denethor')
+    expect(t.asked()).toBe('witch-king support')
+    const fixed = [{ army: t.handle('dead-men-of-dunharrow'), character: t.handle('denethor') }]
+    expect(t.view('witch-king').combat?.support).toEqual(fixed)
+    expect(t.told('support').map(({ support }) => support)).toEqual([fixed])
+    expect(forecast()?.attack).toBeLessThan(best?.attack ?? 0)
+    expect(forecast()?.defense).toBe(best?.defense)
+    t.does('witch-king', 'support:mouth-of-sauron')
+    expect(t.told('support')).toHaveLength(2)
+    expect(t.state.combat?.support.slice(0, 1) ?? fixed).toEqual(fixed)
+  })
+
   it('[wotr-cards BC3] attack icons of armies, characters, leadership, items and tokens', () => {
     const t = table('trilogy phase=combat ground=dol-guldur:a1 | aragorn dol-guldur=galadriel+nenya,high-elves')
     expect(t.told('count')[0]?.attack).toBe(6)

@@ -63,7 +63,8 @@ function after(view: View, event: CardsEvent): View {
         { step: isBattleground(event.location) ? 'support' : 'attack' },
       )
     case 'support':
-      return fought(view, { support: [...event.support] })
+      // each side tells its own
+      return fought(view, { support: [...(view.combat?.support ?? []), ...event.support] })
     case 'count':
       return staged(fought(view, { attack: event.attack, shields: event.shields, left: event.left }), { step: 'shields' })
     case 'casualties':
@@ -107,7 +108,7 @@ export function stagesOf(before: View, events: readonly CardsEvent[], end: View)
     stages.push({ events: part, view: shown })
     part = []
   }
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     // what was done before a combat begins is told by itself
     if (event.type === 'combat' && part.length) cut(view)
     // the field is cleared before it is scored
@@ -115,6 +116,8 @@ export function stagesOf(before: View, events: readonly CardsEvent[], end: View)
     part.push(event)
     if (event.type === 'count' && view.combat) cut(staged(fought(view, { attack: event.attack }), { step: 'attack' }))
     view = after(view, event)
+    // what both sides lead is one part
+    if (event.type === 'support' && events[at + 1]?.type === 'support') continue
     if (CUTS.includes(event.type)) cut(view)
   }
   if (part.length || !stages.length) stages.push({ events: part, view: end })

@@ -24,8 +24,13 @@ export function* fightGround(t: CardsTable, id: BattlegroundId): Script {
   const combat: Combat = { location: id, cause: 'step', attackers, support: [], attack: 0, shields: 0, left: 0, lost: [], proposal: [] }
   state.combat = combat
   t.emit({ type: 'combat', location: id, cause: 'step' })
-  combat.support.push(...(yield* decideSupport(t, id, attackers)), ...(yield* decideSupport(t, id, defending))) // [wotr-cards BC2]
-  if (combat.support.length) t.emit({ type: 'support', location: id, support: [...combat.support] })
+  for (const side of [attackers, defending]) {
+    // [wotr-cards BC2] the defenders decide in sight of what the attackers have decided
+    const support = yield* decideSupport(t, id, side)
+    if (!support.length) continue
+    combat.support.push(...support)
+    t.emit({ type: 'support', location: id, support })
+  }
   combat.attack = groundAttack(t, id, unitsAt(state, id, attackers), combat.support)
   combat.shields = shieldsOf(t, id)
   combat.left = Math.max(0, combat.attack - combat.shields) // [wotr-cards BC4]

@@ -141,12 +141,16 @@ function viewLocation(s: Sight, id: LocationId, spot: Spot): LocationView {
   }
 }
 
-/** As the combat has fixed it, or as it would be chosen now. */
+/** As the combat has fixed it, and for a side that has not decided yet as it would be chosen now. */
 function supportOf(s: Sight, spot: Spot, attackers: Side): readonly Support[] {
   const { combat } = s.state
   if (!isGround(spot)) return []
-  if (combat?.location === spot) return combat.support
-  return [attackers, otherSide(attackers)].flatMap((side) => forecastSupport(s, spot, side))
+  const fixed = combat?.location === spot ? combat.support : []
+  // a side whose decision was to lead nobody has nobody to lead
+  const hasDecided = (side: Side): boolean =>
+    unitsAt(s.state, spot, side).some(({ handle }) => fixed.some(({ army, character }) => army === handle || character === handle))
+  const open = [attackers, otherSide(attackers)].filter((side) => !hasDecided(side))
+  return [...fixed, ...open.flatMap((side) => forecastSupport(s, spot, side))]
 }
 
 /** The sum as it stands. */
