@@ -182,7 +182,7 @@ export const de: AppText = {
     },
     takenOverDo: 'Hierher zurückholen',
     people: 'Wer sitzt wo',
-    peopleLine: 'Hobbits mit demselben Namen werden von derselben Person gespielt. Ohne Namen hat jeder seine eigene Hand.',
+    peopleLine: 'Sitze mit demselben Namen werden von derselben Person gespielt. Ohne Namen hat jeder seine eigene Hand.',
   },
   undo: {
     title: 'Zurückgehen?',

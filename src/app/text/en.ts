@@ -174,7 +174,7 @@ export const en: AppText = {
     takenOver: { label: 'This match goes on in another window', line: 'It was opened there later, and only one window may write it.' },
     takenOverDo: 'Bring it back here',
     people: 'Who sits where',
-    peopleLine: 'Hobbits with the same name are played by the same person. Without names, everyone has a hand of their own.',
+    peopleLine: 'Seats with the same name are played by the same person. Without names, everyone has a hand of their own.',
   },
   undo: {
     title: 'Go back?',
