@@ -17,14 +17,18 @@ import {
 import { type CardId, type Faction, isBattleground, type Keyword, type LocationId } from '../../types.ts'
 import type { CardText, LocationText } from '../types.ts'
 import type { Noun } from '../words/nouns.ts'
-import { type Doer, type Kind, type OpOf, type Place, runsOf } from '../words/rules.ts'
+import { type Doer, type Kind, type OpOf, type Part, type PerPlace, type Place, runsOf } from '../words/rules.ts'
 import { placeNoun, sentence, type Words } from './words.ts'
 
 interface Context {
   readonly words: Words
   readonly card: CardId | null
   readonly self: Doer
+  /** Who is asked whether they will; their name is not said again in what they may do. */
+  readonly asked: Who | null
 }
+/** Stands for the reader where a sentence addresses him: "you may". */
+const READER = 'you'
 const BASE: Doer = { base: true, nom: '', plural: false }
 
 const names = ({ words }: Context, ids: readonly CardId[], how: 'acc' | 'nom' = 'acc', and: 'and' | 'or' = 'or'): string =>
@@ -54,10 +58,10 @@ function condition(c: Context, given: Condition | undefined): string {
 }
 
 function doerOf(c: Context, who: Who): Doer {
-  return who === 'self' ? c.self : c.words.rules.player(who)
+  return who === 'self' || who === c.asked ? c.self : c.words.rules.player(who)
 }
 
-/** One word of the data. `last`: who was named last, and need not be named again. */
+/** One word of the data, and who does it. `last`: who was named last, and need not be named again. */
 function phrase(c: Context, op: Op, last: string): { readonly text: string; readonly who: string } {
   const { rules: say, names: nouns } = c.words
   const named = (who: Who): Doer => {
@@ -81,7 +85,9 @@ function phrase(c: Context, op: Op, last: string): { readonly text: string; read
     case 'cycle':
       return plain(say.op.cycle(op.target === 'wielder' ? c.words.labels.theWielder : (self?.acc ?? '')))
     case 'eliminate':
-      return plain(say.op.eliminate(op.target === 'this' ? (self?.acc ?? '') : what(c, op.target, 1)))
+      return plain(
+        op.target === 'this' ? say.op.eliminate(self?.acc ?? '', null) : say.op.eliminate(what(c, op.target, 1), placeOf(op.target)),
+      )
     case 'eliminateAnyNumber':
       return plain(say.op.eliminateAny(what(c, op.from, 'any'), placeOf(op.from)))
     case 'opponentEliminates':
@@ -99,23 +105,33 @@ function phrase(c: Context, op: Op, last: string): { readonly text: string; read
     case 'token':
       return plain(say.op.token(op.kind, op.n, op.on, op.nIf ? say.op.more(op.nIf.n, condition(c, op.nIf)) : ''))
     case 'corruption':
-      return plain(say.op.corruption(op.n, op.per ? say.forEvery(kindFrom(op.per), 1) : ''))
+      return plain(say.op.corruption(op.n, op.per ? say.forEvery(kindFrom(op.per), 1, perPlace(op.per)) : ''))
     case 'activatePath':
       return plain(say.op.activatePath(op.mode))
     case 'activateBattleground': {
       const ids = op.filter.ids?.map((id) => nouns.battlegrounds[id].acc)
       return plain(
-        say.op.activate(ids ? c.words.list(ids, 'or') : say.op.ground(op.filter.factionIcon ?? null), op.modes.includes('reactivate')),
+        say.op.activate(ids ? c.words.list(ids, 'or') : say.op.ground(op.filter.factionIcon ?? null), {
+          back: op.modes.includes('reactivate'),
+          deck: op.filter.inDeckOf ?? null,
+          unlessActive: op.skipIfActive ?? false,
+        }),
       )
     }
     case 'move':
-      return plain(say.op.move(op.card === 'wielder' ? null : nouns.cards[op.card].acc, op.to, !op.mandatory))
+      return {
+        text: say.op.move(op.card === 'wielder' ? null : nouns.cards[op.card].acc, op.to, {
+          may: !op.mandatory,
+          fresh: op.ignorePlayedThisRound,
+        }),
+        who: op.mandatory ? '' : READER,
+      }
     case 'chooseOne':
       return plain(say.op.oneOf(op.options.map((ops) => phrases(c, ops))))
     case 'may':
-      return by(op.who, (doer) => may(c, doer, op.cost, op.do, op.who))
+      return { text: may(c, named(op.who), op.cost, op.do, op.who), who: doerOf(c, op.who).nom || READER }
     case 'eachDoes':
-      return plain(phrases({ ...c, self: doerOf(c, op.who) }, op.do))
+      return plain(phrases({ ...c, self: doerOf(c, op.who), asked: null }, op.do))
     case 'recycle':
       return by(op.who, (doer) => say.op.recycle(doer))
     case 'roundPermission':
@@ -123,26 +139,22 @@ function phrase(c: Context, op: Op, last: string): { readonly text: string; read
   }
 }
 
+const perPlace = ({ zone }: Selector): PerPlace | null => (zone === 'samePath' || zone === 'sameBattleground' ? zone : null)
 const placeOf = ({ zone }: Selector): Place =>
   zone === 'samePath' ? 'path' : zone === 'sameBattleground' ? 'battleground' : (zone ?? 'inPlay')
 
 function may(c: Context, doer: Doer, cost: readonly Op[] | undefined, ops: readonly Op[], who: Who): string {
-  // after "may" those who may are not named again
-  const inside = (list: readonly Op[]): string =>
-    phrases(
-      { ...c, self: { ...BASE, other: who !== 'self' } },
-      list.map((op) => ('who' in op && op.who === who ? { ...op, who: 'self' as const } : op)),
-    )
+  const inside = (list: readonly Op[]): string => phrases({ ...c, self: { ...BASE, other: who !== 'self' }, asked: who }, list)
   return c.words.rules.op.may(doer, cost ? inside(cost) : '', inside(ops))
 }
 
 function phrases(c: Context, ops: readonly Op[]): string {
-  const parts: string[] = []
+  const parts: Part[] = []
   let last = ''
   for (const op of ops) {
     const { text, who } = phrase(c, op, last)
-    parts.push(text)
-    last = who || last
+    parts.push({ text, opens: who !== last })
+    last = who
   }
   return c.words.rules.inOrder(parts)
 }
@@ -160,10 +172,15 @@ function permission(c: Context, given: Permitted): string {
 function modified(c: Context, mod: Mod, given: string): string {
   const { mod: say, forEvery } = c.words.rules
   const plus = (['attack', 'defense', 'leadDefense', 'pathIcons'] as const).flatMap((key) => (mod[key] ? [say.plus(key, mod[key])] : []))
-  const per = mod.attackPer ?? mod.defensePer
-  if (per) {
-    const each = [...(mod.attackPer ? [say.plus('attack', 1)] : []), ...(mod.defensePer ? [say.plus('defense', 1)] : [])]
-    return say.per(c.words.list(each), forEvery(kindFrom(per.of), per.every))
+  const byCards = (['attack', 'defense'] as const).flatMap((key) => {
+    const per = mod[`${key}Per`]
+    return per ? [{ icon: say.plus(key, 1), each: forEvery(kindFrom(per.of), per.every, perPlace(per.of)) }] : []
+  })
+  if (byCards.length) {
+    const reasons = [...new Set(byCards.map(({ each }) => each))]
+    return c.words.list(
+      reasons.map((reason) => say.per(c.words.list(byCards.flatMap(({ icon, each }) => (each === reason ? [icon] : []))), reason)),
+    )
   }
   if (mod.bonusOn) return say.bonusOn(names(c, mod.bonusOn.ids), c.words.list(plus))
   if (mod.peekTopOfDraw) return say.peek
@@ -256,9 +273,8 @@ function placeLine(c: Context, { type, faction, paths, wielders, leadAttack, lea
 
 const noun = (words: Words, id: CardId): Noun => words.names.cards[id]
 
-export function cardText(words: Words, id: CardId): CardText {
-  const data = CARDS[id]
-  const c: Context = { words, card: id, self: BASE }
+export function cardText(words: Words, id: CardId, data: CardData = CARDS[id]): CardText {
+  const c: Context = { words, card: id, self: BASE, asked: null }
   const rules = [...data.effects.flatMap((effect) => (effect.when === 'replace' ? [] : [effectLine(c, effect)])), ...replacements(c, data)]
   const place = placeLine(c, data)
   const [first] = rules
@@ -272,10 +288,13 @@ export function cardText(words: Words, id: CardId): CardText {
   }
 }
 
-export function locationText(words: Words, id: LocationId): LocationText {
+export function locationText(
+  words: Words,
+  id: LocationId,
+  { onActivate }: { readonly onActivate: readonly Op[] } = isBattleground(id) ? BATTLEGROUND_DATA[id] : PATH_DATA[id],
+): LocationText {
   const { title, short } = placeNoun(words, id)
-  const { onActivate } = isBattleground(id) ? BATTLEGROUND_DATA[id] : PATH_DATA[id]
-  const c: Context = { words, card: null, self: BASE }
+  const c: Context = { words, card: null, self: BASE, asked: null }
   const rule = onActivate.length ? sentence(words.rules.activated(phrases(c, onActivate))) : words.rules.nothing
   if (!isBattleground(id)) return { name: title, short, role: words.labels.pathNumber(PATH_DATA[id].number), rule, factions: [] }
   const { side, attackers, defenders } = BATTLEGROUND_DATA[id]
@@ -291,7 +310,7 @@ export function locationText(words: Words, id: LocationId): LocationText {
 
 /** The lists of a text that lets one choose, each by itself. */
 export function optionTexts(words: Words, id: CardId): readonly string[] {
-  const c: Context = { words, card: id, self: BASE }
+  const c: Context = { words, card: id, self: BASE, asked: null }
   const ops = CARDS[id].effects.flatMap((effect) => ('do' in effect ? effect.do : []))
   const choice = ops.find((op) => op.op === 'chooseOne')
   return choice ? choice.options.map((list) => sentence(phrases(c, list))) : []

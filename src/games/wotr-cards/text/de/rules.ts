@@ -56,6 +56,13 @@ const IN = {
   pathOrBattleground: 'auf Pfad oder Schlachtfeld',
   inPlay: 'im Spiel',
 }
+/** Wo mehrere verstreut liegen können. */
+const ALLE_IN = {
+  ...IN,
+  path: 'auf Pfaden',
+  battleground: 'auf beliebigen Schlachtfeldern',
+  pathOrBattleground: 'auf Pfaden oder Schlachtfeldern',
+}
 const WOHIN = {
   reserve: 'in die Reserve',
   path: 'auf einen Pfad',
@@ -73,7 +80,8 @@ export const RULES: RuleWords = {
     return { base: false, nom: `wer ${NAMES.factions[who.slice(8) as 'elf'].noun.acc} führt,`, plural: false }
   },
   kind: (kind, n) => (n === 'any' ? art(kind, true) : n === 1 ? art(kind, false) : `bis zu ${zahl(n)} ${art(kind, true)}`),
-  forEvery: (kind, n) => (n === 1 ? `für ${art(kind, false).replace(/^ein/, 'jed')}` : `für je ${zahl(n)} ${art(kind, true)}`),
+  forEvery: (kind, n, place) =>
+    `${n === 1 ? `für ${art(kind, false).replace(/^ein/, 'jed')}` : `für je ${zahl(n)} ${art(kind, true)}`}${place ? ` auf demselben ${place === 'samePath' ? 'Pfad' : 'Schlachtfeld'}` : ''}`,
   op: {
     draw: (who, n, more) => tut(who, `${karten(n)}${more}`, VERBS.draw),
     more: (n, condition) => ` (${zahl(n)}, ${condition})`,
@@ -82,10 +90,10 @@ export const RULES: RuleWords = {
     eliminateHand: (who, n) => tut(who, karten(n, 'Handkarte', 'Handkarten'), VERBS.destroy),
     forsake: (who, n) => tut(who, karten(n), VERBS.forsake),
     cycle: (card) => `${card} in den Umlauf geben`,
-    eliminate: (what) => `${what} vernichten`,
-    eliminateAny: (what, place) => `beliebig viele ${what} ${IN[place]} vernichten`,
+    eliminate: (what, place) => [what, place && IN[place], 'vernichten'].filter((part) => part).join(' '),
+    eliminateAny: (what, place) => `beliebig viele ${what} ${ALLE_IN[place]} vernichten`,
     loses: (who, n, what, place) =>
-      n === 'x' ? tut(who, `ebenso viele ${what} ${IN[place]}`, VERBS.destroy) : tut(who, `${what} ${IN[place]}`, VERBS.destroy),
+      n === 'x' ? tut(who, `ebenso viele ${what} ${ALLE_IN[place]}`, VERBS.destroy) : tut(who, `${what} ${IN[place]}`, VERBS.destroy),
     remove: (card) => `${card} aus dem Spiel nehmen`,
     take: (who, what, from) =>
       tut(
@@ -111,12 +119,14 @@ export const RULES: RuleWords = {
       [n > 0 ? `Verderbnis um ${zahl(n)} erhöhen` : `Verderbnis um ${zahl(-n)} senken`, each].filter((part) => part).join(' '),
     activatePath: (mode) =>
       mode === 'sameNumber' ? 'einen anderen Pfad derselben Zahl aktivieren' : 'einen Pfad der nächsten Zahl aktivieren',
-    activate: (what, back) => `${what} ${back ? 'aktivieren oder wieder aktivieren' : 'aktivieren'}`,
+    activate: (what, { back, deck, unlessActive }) =>
+      `${what}${deck ? ` aus dem Stapel ${SEITE[deck]}` : ''} ${back ? 'aktivieren oder wieder aktivieren' : 'aktivieren'}${unlessActive ? ', wenn es nicht schon aktiv ist' : ''}`,
     ground: (faction) => (faction ? `ein Schlachtfeld${of(faction)}` : 'ein Schlachtfeld'),
     toGround: (faction) => (faction ? `auf jedes Schlachtfeld${of(faction)}` : 'auf jedes Schlachtfeld'),
-    move: (who, to, may) => {
+    move: (who, to, { may, fresh }) => {
+      const sie = who?.startsWith('die ') ? 'sie' : who?.startsWith('das ') ? 'es' : 'er'
       const where = to === 'thatBattleground' ? 'dorthin' : to === 'activePath' ? 'auf den aktiven Pfad' : 'auf ein aktives Schlachtfeld'
-      return `${who ?? 'den Träger'} ${where} bewegen${may ? ' (wenn du willst)' : ''}`
+      return `${may ? 'du darfst ' : ''}${who ?? 'den Träger'} ${where} bewegen${fresh ? `, auch wenn ${sie} diese Runde gespielt wurde` : ''}`
     },
     may: (who, cost, what) => {
       const darf = who.base ? 'du darfst' : `${who.nom} ${who.plural ? 'dürfen' : 'darf'}`.trim()
@@ -151,7 +161,7 @@ export const RULES: RuleWords = {
     location: (n) => `der Pfad verteidigt mit ${zahl(n)} mehr`,
     carryover: (n) => `Handgrenze +${n}`,
     peek: 'du darfst die oberste Karte deines Decks jederzeit ansehen',
-    per: (amount, every) => `${amount} ${every} dort`,
+    per: (amount, every) => `${amount} ${every}`,
     given: (amount, condition) => `${amount}${condition.startsWith('falls') ? ',' : ''} ${condition}`,
     bonusOn: (who, amount) => `${amount} für ${who} auf Pfad oder Schlachtfeld`,
   },
@@ -194,6 +204,14 @@ export const RULES: RuleWords = {
   kindOf: (faction, type) => `${TYPE[type].title}${of(faction)}`,
   activated: (text) => text,
   nothing: 'Wird er aktiviert, geschieht nichts.',
-  inOrder: (parts) => liste(parts),
+  // "und" only where the same person goes on
+  inOrder: (parts) => {
+    const groups: string[][] = []
+    for (const { text, opens } of parts) {
+      if (opens || !groups.length) groups.push([text])
+      else groups.at(-1)?.push(text)
+    }
+    return groups.map((group) => liste(group)).join('; ')
+  },
   supportedBy: (factions) => (factions.length > 1 ? '; jedes Heer dort steht ihnen bei' : `; Heere${of(factions[0])} stehen ihm dort bei`),
 }

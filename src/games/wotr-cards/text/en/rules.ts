@@ -42,6 +42,8 @@ const IN = {
   pathOrBattleground: 'on a path or battleground',
   inPlay: 'in play',
 }
+/** Where several may lie apart. */
+const ALL_IN = { ...IN, path: 'on paths', battleground: 'on any battlegrounds', pathOrBattleground: 'on paths or battlegrounds' }
 const TO = {
   ...IN,
   reserve: 'to reserve',
@@ -61,7 +63,8 @@ export const RULES: RuleWords = {
           : `the ${NAMES.factions[who.slice(8) as 'elf'].name} player`,
     ),
   kind,
-  forEvery: (one, n) => (n === 1 ? `for each ${kindWord(one, false)}` : `for every ${number(n)} ${kindWord(one, true)}`),
+  forEvery: (one, n, place) =>
+    `${n === 1 ? `for each ${kindWord(one, false)}` : `for every ${number(n)} ${kindWord(one, true)}`}${place ? ` on the same ${place === 'samePath' ? 'path' : 'battleground'}` : ''}`,
   op: {
     draw: (who, n, more) => `${does(who, 'draw')} ${cards(n)}${more}`,
     more: (n, condition) => ` (${number(n)} ${condition})`,
@@ -70,10 +73,10 @@ export const RULES: RuleWords = {
     eliminateHand: (who, n) => `${does(who, 'eliminate')} ${number(n)} from hand`,
     forsake: (who, n) => `${does(who, 'forsake')} ${cards(n)}`,
     cycle: (card) => `cycle ${card}`,
-    eliminate: (what) => `eliminate ${what}`,
-    eliminateAny: (what, place) => `eliminate any number of ${what} ${IN[place]}`,
+    eliminate: (what, place) => ['eliminate', what, place && IN[place]].filter((part) => part).join(' '),
+    eliminateAny: (what, place) => `eliminate any number of ${what} ${ALL_IN[place]}`,
     loses: (who, n, what, place) =>
-      n === 'x' ? `${does(who, 'eliminate')} as many ${what} ${IN[place]}` : `${does(who, 'eliminate')} ${what} ${IN[place]}`,
+      n === 'x' ? `${does(who, 'eliminate')} as many ${what} ${ALL_IN[place]}` : `${does(who, 'eliminate')} ${what} ${IN[place]}`,
     remove: (card) => `${card} leaves the game`,
     take: (who, what, from) =>
       `${does(who, 'take')} ${what} from ${who.base && !who.other ? 'your' : 'the'} ${list(
@@ -91,11 +94,12 @@ export const RULES: RuleWords = {
     corruption: (n, each) =>
       [n > 0 ? `add ${number(n)} corruption` : `remove ${number(-n)} corruption`, each].filter((part) => part).join(' '),
     activatePath: (mode) => (mode === 'sameNumber' ? 'activate another path of the same number' : 'activate a path of the next number'),
-    activate: (what, back) => `activate ${back ? 'or reactivate ' : ''}${what}`,
+    activate: (what, { back, deck, unlessActive }) =>
+      `activate ${back ? 'or reactivate ' : ''}${what}${deck ? ` from the ${SIDE[deck]} deck` : ''}${unlessActive ? ', unless it is active' : ''}`,
     ground: (faction) => (faction ? `any ${NAMES.factions[faction].name} battleground` : 'any battleground'),
-    move: (who, to, may) => {
+    move: (who, to, { may, fresh }) => {
       const where = to === 'thatBattleground' ? 'there' : to === 'activePath' ? 'to the active path' : 'to an active battleground'
-      return `${may ? 'you may ' : ''}move ${who ?? 'the wielder'} ${where}`
+      return `${may ? 'you may ' : ''}move ${who ?? 'the wielder'} ${where}${fresh ? ', even if played this round' : ''}`
     },
     may: (who, cost, what) =>
       `${[who.nom || (who.base ? 'you' : ''), 'may'].filter((word) => word).join(' ')} ${cost ? `${cost} to ` : ''}${what}`,
@@ -127,7 +131,7 @@ export const RULES: RuleWords = {
     location: (n) => `the path defends with ${number(n)} more`,
     carryover: (n) => `carry ${number(n)} more`,
     peek: 'you may always look at the top card of your deck',
-    per: (amount, every) => `${amount} ${every} there`,
+    per: (amount, every) => `${amount} ${every}`,
     given: (amount, condition) => `${amount} ${condition}`,
     bonusOn: (who, amount) => `${amount} for ${who} on a path or battleground`,
   },
@@ -159,7 +163,10 @@ export const RULES: RuleWords = {
   kindOf: (faction, type) => `${NAMES.factions[faction].name} ${SMALL[type]}`,
   activated: (text) => text,
   nothing: 'Nothing happens when it is activated.',
-  inOrder: (parts) => (parts.length < 3 ? parts.join(', then ') : `${parts.slice(0, -1).join(', ')}, then ${parts.at(-1)}`),
+  inOrder: (parts) => {
+    const said = parts.map(({ text }) => text)
+    return said.length < 3 ? said.join(', then ') : `${said.slice(0, -1).join(', ')}, then ${said.at(-1)}`
+  },
   supportedBy: (factions) =>
     factions.length > 1
       ? ', and any army there supports them'

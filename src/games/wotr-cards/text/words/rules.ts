@@ -1,6 +1,6 @@
 /** What a language says for each word of the effect data: the phrases of which `rules.ts` composes card and location texts. */
 import type { Op, Who } from '../../data/index.ts'
-import type { CardType, Faction, Keyword } from '../../types.ts'
+import type { CardType, Faction, Keyword, Side } from '../../types.ts'
 import type { Noun, PlaceNoun } from './nouns.ts'
 
 /** Who does something. `base`: the reader, or after "may": the verb in its base form. */
@@ -19,16 +19,23 @@ export interface Kind {
   readonly keyword?: Keyword
 }
 export type Place = 'reserve' | 'path' | 'battleground' | 'pathOrBattleground' | 'inPlay'
+/** Where the speaking card is. */
+export type PerPlace = 'samePath' | 'sameBattleground'
 export type OpOf<K extends Op['op']> = Extract<Op, { op: K }>
 type TokenOp = OpOf<'token'>
+/** One of several things in a row; `opens`: another does it than did the one before. */
+export interface Part {
+  readonly text: string
+  readonly opens: boolean
+}
 
 export interface RuleWords {
   /** "the Elf player"; "each Free player". */
   player(who: Exclude<Who, 'self'>): Doer
   /** As object: "a Rohan army", "two Nazgûl"; any number of them: "any Rohan cards". */
   kind(kind: Kind, n: number | 'any'): string
-  /** "every two Isengard armies or characters" */
-  forEvery(kind: Kind, n: number): string
+  /** "every two Isengard armies or characters on the same battleground" */
+  forEvery(kind: Kind, n: number, place: PerPlace | null): string
   readonly op: {
     draw(who: Doer, n: number, more: string): string
     more(n: number, condition: string): string
@@ -37,7 +44,8 @@ export interface RuleWords {
     eliminateHand(who: Doer, n: number): string
     forsake(who: Doer, n: number): string
     cycle(card: string): string
-    eliminate(what: string): string
+    /** `place` for cards that are chosen. */
+    eliminate(what: string, place: Place | null): string
     eliminateAny(what: string, place: Place): string
     loses(who: Doer, n: number | 'x', what: string, place: Place): string
     remove(card: string): string
@@ -47,11 +55,12 @@ export interface RuleWords {
     token(kind: TokenOp['kind'], n: number, on: TokenOp['on'], more: string): string
     corruption(n: number, each: string): string
     activatePath(mode: 'sameNumber' | 'nextNumber'): string
-    activate(what: string, back: boolean): string
+    activate(what: string, how: { readonly back: boolean; readonly deck: Side | null; readonly unlessActive: boolean }): string
     /** `any` battleground, or one that shows a faction. */
     ground(faction: Faction | null): string
     toGround(faction: Faction | null): string
-    move(who: string | null, to: OpOf<'move'>['to'], may: boolean): string
+    /** `fresh`: even in the round it was played. */
+    move(who: string | null, to: OpOf<'move'>['to'], how: { readonly may: boolean; readonly fresh: boolean }): string
     may(who: Doer, cost: string, what: string): string
     oneOf(parts: readonly string[]): string
     recycle(who: Doer): string
@@ -111,7 +120,7 @@ export interface RuleWords {
   activated(text: string): string
   readonly nothing: string
   /** Several things in a row: "draw one card, then cycle one". */
-  inOrder(parts: readonly string[]): string
+  inOrder(parts: readonly Part[]): string
   supportedBy(factions: readonly Faction[]): string
 }
 
