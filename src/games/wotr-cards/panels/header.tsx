@@ -1,17 +1,14 @@
 /** The bar: round, the steps of a round, the road of the paths, and who is ahead by how much. */
 import { useState } from 'react'
 import type { TablePartProps } from '../../../ui/game-panels.ts'
-import { PATH_DATA, SCENARIO_DATA } from '../data/index.ts'
-import { isPath, type View } from '../types.ts'
+import { SCENARIO_DATA } from '../data/index.ts'
+import type { View } from '../types.ts'
 import { useCardsText } from './context.ts'
 import './header.css'
 import { Ledger } from './ledger.tsx'
+import { pathNumberOf } from './path-number.ts'
 
 const STEPS = ['location', 'action', 'combat', 'victory', 'draw'] as const
-
-export function pathNumberOf(view: View): number {
-  return view.path && isPath(view.path.id) ? PATH_DATA[view.path.id].number : view.round
-}
 
 export function Header(part: TablePartProps<View>) {
   const { view, shape } = part

@@ -43,6 +43,7 @@ export function view(state: State, seat: Seat | null, faces: Faces): View {
     battlegrounds: state.battlegrounds.map(({ id }) => viewLocation(s, id, id)),
     path: state.path && viewLocation(s, state.path.id, 'path'),
     nextPath: state.nextPath,
+    lastWalked: state.walked.at(-1) ?? null,
     decks: { free: deckOf(state, 'free'), shadow: deckOf(state, 'shadow') },
     paths: paths.filter((id) => !state.walked.includes(id)),
     scored: state.scored,

@@ -81,6 +81,8 @@ export interface View {
   readonly battlegrounds: readonly LocationView[]
   readonly path: LocationView | null
   readonly nextPath: PathId | null
+  /** The path activated last in this match, the active one or not. */
+  readonly lastWalked: PathId | null
   /** Battlegrounds left in each deck; their order is hidden. */
   readonly decks: { readonly free: readonly BattlegroundId[]; readonly shadow: readonly BattlegroundId[] }
   /** Paths never activated. */
