@@ -51,29 +51,18 @@ function ringsKept(view: View, side: Side): { worth: number; seats: number[] } {
 /** See `CardsText.ending`. Before the end it tells how things stand. */
 export function endingText(words: Words, view: View): EndingText {
   const { endings: say } = words
-  const { ending, score } = view
+  const { ending, score, lastWalked } = view
   const side = (one: Side) => ({ score: ending ? ending[one] : score[one], parts: parts(words, view, one) })
   const sides = { free: side('free'), shadow: side('shadow') }
   if (!ending) return { ...say.open, sides }
   const { winner, cause } = ending
   const loser: Side = winner === 'free' ? 'shadow' : 'free'
-  const last = [...view.scored.free, ...view.scored.shadow, ...view.aside].filter(isPath).at(-1)
-  const walked = view.path?.id ?? lastWalked(view) ?? last
   return {
     title: say.title[winner],
-    line: say.line[winner][cause](walked ? placeNoun(words, walked).at : ''),
+    line: say.line[winner][cause](lastWalked ? placeNoun(words, lastWalked).at : ''),
     why: say.why[cause](winner, ending[winner], ending[loser], view.round, ending.free === ending.shadow),
     sides,
   }
-}
-
-/** The path of the highest number that anybody has, or that was set aside. */
-function lastWalked(view: View): LocationId | undefined {
-  const number = (id: LocationId): number => SCENARIO_DATA[view.scenario].paths.indexOf(id as never)
-  return [...view.scored.free, ...view.scored.shadow, ...view.aside]
-    .filter(isPath)
-    .sort((a, b) => number(a) - number(b))
-    .at(-1)
 }
 
 /** The story of the match, a column a round. */
