@@ -1,17 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { CARDS, CARDS_OPTIONS, OPEN_VALUES, SETTLED } from '../../../src/games/wotr-cards/data/index.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { CARDS, CARDS_OPTIONS, OPEN_VALUES } from '../../../src/games/wotr-cards/data/index.ts'
 import { CARD_IDS } from '../../../src/games/wotr-cards/types.ts'
 
-const rules = new URL('../../../src/games/wotr-cards/rules/', import.meta.url)
+const game = new URL('../../../src/games/wotr-cards/', import.meta.url)
+const rules = new URL('rules/', game)
 const source = readdirSync(rules)
   .map((name) => readFileSync(new URL(name, rules), 'utf8'))
   .join('\n')
 
+/** Where each open value stands in the facts, from the card or path on. */
+const PLACES: Readonly<Record<keyof typeof OPEN_VALUES, string>> = {
+  'morgul-blade pathIcons': 'morgul-blade path',
+  'sting pathIcons': 'sting path',
+  'fell-beast pathIcons': 'fell-beast path',
+  'black-riders-mount attack': 'black-riders-mount attack',
+  'theoden leadAttack': 'theoden leadAttack',
+  'theoden leadDefense': 'theoden leadDefense',
+  'candles-of-corpses pathIcons': 'candles-of-corpses effects 0 mod pathIcons',
+  'strider zone': 'strider effects 0 zone',
+  'faramir pathNumber': 'faramir effects 0 if pathNumber',
+  'phial-of-galadriel locationDefense': 'phial-of-galadriel effects 0 mod locationDefense',
+  'morgai text': 'morgai onActivate 0',
+  'eowyn zone': 'eowyn effects 0 do 0 target zone',
+  'treebeard zone': 'treebeard effects 1 do 0 from zone',
+  'the-black-easterling leadDefense': 'the-black-easterling effects 0 mod leadDefense',
+  'shadowfax ignorePlayedThisRound': 'shadowfax effects 0 do 1 ignorePlayedThisRound',
+}
+
+/** Every place below a value that holds a mark. */
+function placesOf(value: unknown, isMark: (value: unknown) => boolean, at: readonly string[] = []): (readonly [unknown, string])[] {
+  if (isMark(value)) return [[value, at.join(' ')]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => placesOf(inner, isMark, [...at, key]))
+}
+
 describe('open points', () => {
-  it('every ruling is carried out at a place that names it', () => {
+  it('every ruling is carried out at a place that names it, and no place names another', () => {
+    const settled = [...readFileSync(new URL('data/rulings.md', game), 'utf8').matchAll(/^- `(\w+)`: \S/gm)].map(([, id]) => id)
     const options = CARDS_OPTIONS.map(({ id }) => id).filter((id) => id !== 'two_seats')
-    expect([...options, ...Object.keys(SETTLED)].filter((id) => !source.includes(`ruling ${id}`))).toEqual([])
+    const marked = new Set([...source.matchAll(/\bruling (\w+)/g)].map(([, id]) => id))
+    expect([...marked].sort()).toEqual([...options, ...settled].sort())
   })
 
   it('every option is read', () => {
@@ -20,11 +49,19 @@ describe('open points', () => {
     expect(CARDS_OPTIONS.filter(({ id }) => !read(id) && !single.includes(id))).toEqual([])
   })
 
-  it('every open value is in force', () => {
-    expect(CARDS.theoden.leadAttack).toBe(OPEN_VALUES['theoden leadAttack'])
-    expect(CARDS.sting.path).toBe(OPEN_VALUES['sting pathIcons'])
-    expect(CARDS['fell-beast'].path).toBe(OPEN_VALUES['fell-beast pathIcons'])
-    expect(Object.keys(OPEN_VALUES)).toHaveLength(15)
+  it('every open value is in force: the facts have it at one place, and take it from the list', async () => {
+    // with a mark instead of each value, the facts show where they read it
+    const marks = Object.fromEntries(Object.keys(OPEN_VALUES).map((key) => [key, `open ${key}`]))
+    vi.resetModules()
+    vi.doMock('../../../src/games/wotr-cards/data/open-values.ts', () => ({ OPEN_VALUES: marks }))
+    const facts = await import('../../../src/games/wotr-cards/data/index.ts')
+    vi.doUnmock('../../../src/games/wotr-cards/data/open-values.ts')
+    vi.resetModules()
+    const isMark = (value: unknown): boolean => Object.values(marks).includes(value as string)
+    const found = [...placesOf(facts.CARDS, isMark), ...placesOf(facts.PATH_DATA, isMark), ...placesOf(facts.BATTLEGROUND_DATA, isMark)]
+    const expected = Object.entries(PLACES).map(([key, place]) => [`open ${key}`, place])
+    expect(expected).toHaveLength(15)
+    expect(found.map(String).sort()).toEqual(expected.map(String).sort())
   })
 })
 

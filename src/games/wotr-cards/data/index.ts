@@ -7,7 +7,6 @@ export type * from './effects.ts'
 export { OPEN_VALUES } from './open-values.ts'
 export { CARDS_OPTIONS, RULINGS } from './options.ts'
 export { PATH_DATA, type PathData } from './paths.ts'
-export { SETTLED } from './rulings.ts'
 export {
   DECK_FACTIONS,
   DECKS,
