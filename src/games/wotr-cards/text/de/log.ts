@@ -4,6 +4,7 @@ import { gross, karten, zahl, ziffern } from './nouns.ts'
 
 const SEITE = { free: 'die Freien Völker', shadow: 'den Schatten' }
 const wurde = (plural: boolean): string => (plural ? 'wurden' : 'wurde')
+const unaufgehoben = (n: number): string => (n === 1 ? 'ein Symbol blieb unaufgehoben' : `${zahl(n)} Symbole blieben unaufgehoben`)
 const WIE = { eliminated: 'vernichtet', forsaken: 'preisgegeben', removed: 'aus dem Spiel genommen' }
 
 export const LOG: LogWords = {
@@ -53,13 +54,13 @@ export const LOG: LogWords = {
     !attack
       ? 'Nichts griff an.'
       : shields
-        ? `${attack} Angriff, ${ziffern(shields, 'Schild', 'Schilde')}: ${left} aufzuheben.`
+        ? `${attack} Angriff, ${ziffern(shields, 'Schild', 'Schilde')}: ${ziffern(left, 'Symbol', 'Symbole')} aufzuheben.`
         : `${attack} Angriff, keine Schilde.`,
   proposal: ({ nom }, cards) => `${gross(nom)} ließe fallen: ${cards}.`,
   refused: ({ nom }) => `${gross(nom)} lehnte ab; die Angreifer wählen.`,
   casualties: (cards, plural, uncancelled) =>
-    `${gross(cards)} ${plural ? 'fielen' : 'fiel'}${uncancelled ? `; ${uncancelled} blieb unaufgehoben` : ''}.`,
-  noLoss: (uncancelled) => (uncancelled ? `Niemand stellte sich den ${uncancelled} entgegen.` : 'Niemand fiel.'),
+    `${gross(cards)} ${plural ? 'fielen' : 'fiel'}${uncancelled ? `; ${unaufgehoben(uncancelled)}` : ''}.`,
+  noLoss: (uncancelled) => `Niemand fiel${uncancelled ? `; ${unaufgehoben(uncancelled)}` : ''}.`,
   won: ({ nom }, side, defended, points) =>
     `${gross(nom)} ${defended ? 'hielt' : 'fiel'}: ${points === 1 ? 'ein Punkt' : `${zahl(points)} Punkte`} für ${SEITE[side]}.`,
   pathEnded: ({ title }, side, points, corruption) => {

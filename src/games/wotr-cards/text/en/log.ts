@@ -1,11 +1,12 @@
 /** The log in English: short facts in the past tense. */
 import type { LogWords } from '../words/log.ts'
 import type { Noun } from '../words/nouns.ts'
-import { begin, count, digits, number } from './nouns.ts'
+import { begin, count, digits } from './nouns.ts'
 
 const I = ({ nom }: Noun): string => nom.replace(/^the /, 'The ')
 const was = (plural: boolean): string => (plural ? 'were' : 'was')
 const pile = (from: string): string => (from === 'cycle' ? 'the cycle pile' : 'the draw deck')
+const uncancelledText = (n: number): string => `${count(n, 'icon')} stayed uncancelled`
 const SIDE = { free: 'the Free Peoples', shadow: 'the Shadow' }
 
 export const LOG: LogWords = {
@@ -53,15 +54,15 @@ export const LOG: LogWords = {
     !attack
       ? 'Nothing attacked.'
       : shields
-        ? `${attack} attack, ${digits(shields, 'shield')}: ${left} to cancel.`
+        ? `${attack} attack, ${digits(shields, 'shield')}: ${digits(left, 'icon')} to cancel.`
         : `${attack} attack, no shields.`,
   proposal: (who, cards) => `${I(who)} would let ${cards} fall.`,
   refused: (who) => `${I(who)} refused; the attackers choose.`,
-  casualties: (cards, _, uncancelled) => `${begin(cards)} fell${uncancelled ? `; ${uncancelled} stayed uncancelled` : ''}.`,
-  noLoss: (uncancelled) => (uncancelled ? `Nobody stood in the way of ${uncancelled}.` : 'Nobody fell.'),
-  won: ({ nom }, side, defended, points) => `${begin(nom)} ${defended ? 'held' : 'fell'}: ${number(points)} for ${SIDE[side]}.`,
+  casualties: (cards, _, uncancelled) => `${begin(cards)} fell${uncancelled ? `; ${uncancelledText(uncancelled)}` : ''}.`,
+  noLoss: (uncancelled) => `Nobody fell${uncancelled ? `; ${uncancelledText(uncancelled)}` : ''}.`,
+  won: ({ nom }, side, defended, points) => `${begin(nom)} ${defended ? 'held' : 'fell'}: ${count(points, 'point')} for ${SIDE[side]}.`,
   pathEnded: ({ nom }, side, points, corruption) => {
-    if (side === 'free') return `${begin(nom)}: ${number(points)} for ${SIDE.free}.`
+    if (side === 'free') return `${begin(nom)}: ${count(points, 'point')} for ${SIDE.free}.`
     if (side === null) return `${begin(nom)}: nobody scored.`
     return `${begin(nom)} went to the Shadow${corruption ? `, with ${corruption} corruption` : ''}.`
   },
