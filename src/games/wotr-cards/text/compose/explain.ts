@@ -1,5 +1,5 @@
 /** What a long press shows: a thing with its rule in our own words. Topics as listed at `CardsText.explain`. */
-import { BATTLEGROUND_DATA, CARDS, DECK_FACTIONS, PATH_DATA } from '../../data/index.ts'
+import { BATTLEGROUND_DATA, CARDS, PATH_DATA } from '../../data/index.ts'
 import {
   CARD_TYPES,
   FACTIONS,
@@ -37,15 +37,11 @@ function location(words: Words, id: string): Explanation | null {
 
 function faction(words: Words, id: Faction): Explanation {
   const { noun } = words.names.factions[id]
-  const deck = (Object.keys(DECK_FACTIONS) as (keyof typeof DECK_FACTIONS)[]).find((one) => DECK_FACTIONS[one].includes(id)) ?? 'frodo'
   const grounds = (Object.keys(BATTLEGROUND_DATA) as (keyof typeof BATTLEGROUND_DATA)[]).filter((one) =>
     [...BATTLEGROUND_DATA[one].attackers, ...BATTLEGROUND_DATA[one].defenders].includes(id),
   )
-  const names = grounds.map((one) => placeNoun(words, one).title)
-  return {
-    title: noun.title,
-    body: row(words.explain.faction(noun.nom, words.names.seats[deck].gen), names.length ? sentence(words.list(names)) : ''),
-  }
+  const at = grounds.map((one) => placeNoun(words, one).at)
+  return { title: noun.title, body: words.explain.faction(noun, at) }
 }
 
 export function explainText(words: Words, topic: string): Explanation | null {

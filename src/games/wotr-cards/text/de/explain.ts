@@ -1,7 +1,7 @@
 /** Dinge für sich erklärt, auf Deutsch: Symbole, Wörter des Spiels, Arten von Karten. */
 import { RULINGS } from '../../data/index.ts'
 import type { ExplainWords, IconId } from '../words/explain.ts'
-import { gross, zahl, ziffern } from './nouns.ts'
+import { gross, liste, zahl, ziffern } from './nouns.ts'
 
 const NAMES: { readonly [I in IconId]: string } = {
   path: 'Pfad',
@@ -79,7 +79,7 @@ export const EXPLAIN: ExplainWords = {
     },
     active: {
       title: 'Aktiv',
-      body: 'Ein Ort, der diese Runde geöffnet wurde und um den noch nicht gekämpft ist. Beliebig viele Schlachtfelder, aber nur ein Pfad.',
+      body: 'Ein Ort, der diese Runde aktiviert wurde und um den noch nicht gekämpft ist. Beliebig viele Schlachtfelder, aber nur ein Pfad.',
     },
     'turn-order': {
       title: 'Zugfolge',
@@ -104,7 +104,8 @@ export const EXPLAIN: ExplainWords = {
   },
   printed: (icons) => `Aufgedruckt: ${icons.map(([icon, n]) => `${NAMES[icon]} ${n}`).join(', ')}.`,
   copies: (n) => `Es gibt ${zahl(n)} davon.`,
-  faction: (name, deck) => `Die Karten für ${name.replace(/^der /, '')} liegen im Deck ${deck}.`,
+  faction: ({ nom, acc, plural }, at) =>
+    at.length ? `${gross(nom)} ${plural ? 'kämpfen' : 'kämpft'} ${liste(at)}.` : `Kein Schlachtfeld zeigt ${acc}.`,
   place: (shields, points) =>
     `${shields ? ziffern(shields, 'Schild', 'Schilde').replace(/^1 /, 'Ein ').replace(/^2 /, 'Zwei ').replace(/^3 /, 'Drei ') : 'Keine Schilde'}, wert ${zahl(points)}.`,
 }

@@ -1,7 +1,7 @@
 /** Things explained by themselves, in English: icons, words of the game, kinds of cards. */
 import { RULINGS } from '../../data/index.ts'
 import type { ExplainWords, IconId } from '../words/explain.ts'
-import { digits, number } from './nouns.ts'
+import { begin, digits, list, number } from './nouns.ts'
 
 const NAMES: { readonly [I in IconId]: string } = {
   path: 'path',
@@ -44,7 +44,7 @@ export const EXPLAIN: ExplainWords = {
     hand: { title: 'Hand', body: 'Only its seat sees it, not even a teammate. How many cards it holds, everybody sees.' },
     limit: {
       title: 'Carryover limit',
-      body: `${number(RULINGS.carryoverLimit)[0]?.toUpperCase()}${number(RULINGS.carryoverLimit).slice(1)} cards, and more by some texts: who holds no more may pass, and more cannot be kept when the action step ends.`,
+      body: `${number(RULINGS.carryoverLimit)[0]?.toUpperCase()}${number(RULINGS.carryoverLimit).slice(1)} cards, and more by some texts: a seat that holds no more may pass, and no more can be kept when the action step ends.`,
     },
     cycle: { title: 'Cycle', body: 'Put a card face down on your cycle pile. It comes back. With an empty hand you forsake instead.' },
     eliminate: { title: 'Eliminate', body: 'A card goes out of the match for good.' },
@@ -73,7 +73,7 @@ export const EXPLAIN: ExplainWords = {
     },
     active: {
       title: 'Active',
-      body: 'A place that has been opened this round and not been fought for yet. Any number of battlegrounds, but only one path.',
+      body: 'A location that was activated this round and has not been fought for yet. Any number of battlegrounds, but only one path.',
     },
     'turn-order': {
       title: 'Turn order',
@@ -97,7 +97,8 @@ export const EXPLAIN: ExplainWords = {
   },
   printed: (icons) => `Printed: ${icons.map(([icon, n]) => `${NAMES[icon]} ${n}`).join(', ')}.`,
   copies: (n) => `There are ${number(n)} of them.`,
-  faction: (name, deck) => `Cards of ${name} are in ${deck} deck.`,
+  faction: ({ nom, acc, plural }, at) =>
+    at.length ? `${begin(nom)} ${plural ? 'fight' : 'fights'} ${list(at)}.` : `No battleground shows ${acc}.`,
   place: (shields, points) =>
     `${shields ? digits(shields, 'shield').replace(/^1 /, 'One ').replace(/^2 /, 'Two ').replace(/^3 /, 'Three ') : 'No shields'}, worth ${number(points)}.`,
 }

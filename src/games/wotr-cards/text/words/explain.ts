@@ -1,6 +1,7 @@
 /** What a language explains: icons and terms. */
 import type { CardType, Keyword } from '../../types.ts'
 import type { Explanation } from '../types.ts'
+import type { Noun } from './nouns.ts'
 
 export const ICONS = ['path', 'attack', 'defense', 'leadAttack', 'leadDefense', 'shield'] as const
 
@@ -40,6 +41,7 @@ export interface ExplainWords {
   printed(icons: readonly (readonly [IconId, number])[]): string
   /** "Two of them." */
   copies(n: number): string
-  faction(name: string, deck: string): string
+  /** Where it fights: "The Elves fight in Rivendell and in Lórien." */
+  faction(noun: Noun, at: readonly string[]): string
   place(shields: number, points: number): string
 }
