@@ -186,7 +186,7 @@ describe('sentences', () => {
       }
     }
     const ask = { ...prompt('option', keys.option, { card: 'grima-wormtongue' }) }
-    expect(texts.en.choice(at, 0, ask, 'option:1', noFace).label).toBe('Eliminate a Rohan character.')
+    expect(texts.en.choice(at, 0, ask, 'option:1', noFace).label).toBe('Eliminate a Rohan character in play.')
     expect(texts.de.choice(at, 0, ask, 'option:0', noFace).label).toBe('Saruman aus dem Deck nehmen.')
   })
   it('read keys, unknown ones as they are', () => {

@@ -40,14 +40,17 @@ export function passingText(words: Words, view: View, seat: Seat): string {
     hand.length,
     limit,
     enemies.map((one) => one.hand.length),
-    words.sides[side === 'free' ? 'shadow' : 'free'],
+    side === 'free' ? 'shadow' : 'free',
   )
 }
 
 const cycleOf = ({ words, about, prompt, source, view, seat }: Asking): Sentence => {
   const reason = about.reason ?? 'text'
   const kept = (view.players[seat]?.hand.length ?? 0) - prompt.min
-  return { question: words.asks.cycle[reason](prompt.min, source), detail: words.asks.cycleDetail(reason, prompt.min, Math.max(0, kept)) }
+  return {
+    question: words.asks.cycle[reason === 'winnow' ? 'text' : reason](prompt.min, source),
+    detail: words.asks.cycleDetail(reason, prompt.min, Math.max(0, kept)),
+  }
 }
 
 function agreement({ words, view, prompt, about, faceOf }: Asking): Sentence {
@@ -64,7 +67,7 @@ const KINDS: { readonly [K in PromptKind]: (asking: Asking) => Sentence } = {
   }),
   cycle: cycleOf,
   eliminate: ({ words, about, prompt, source }) => ({
-    question: words.asks.eliminate[about.reason ?? 'text'](prompt.min, source),
+    question: words.asks.eliminate[about.reason === 'winnow' || about.reason === 'ring' ? about.reason : 'text'](prompt.min, source),
     detail: words.asks.eliminateDetail,
   }),
   forsake: ({ words, about, source }) => ({

@@ -9,9 +9,9 @@ const klein = (text: string): string => text.slice(0, 1).toLocaleLowerCase('de')
 
 export const ASKS: AskWords = {
   actor: forKinds<(seat: Noun) => string>(({ nom }) => `${gross(nom)} wählt`, {
-    action: ({ gen, nom }) => (nom === gen.replace(/s$/, '') || !/^(des|der) /.test(gen) ? `${gross(gen)} Zug` : `Zug ${gen}`),
-    cycle: ({ nom }) => `${gross(nom)} legt ab`,
-    eliminate: ({ nom }) => `${gross(nom)} gibt Karten auf`,
+    action: ({ gen }) => (/^(des|der) /.test(gen) ? `Zug ${gen}` : `${gross(gen)} Zug`),
+    cycle: ({ nom }) => `${gross(nom)} gibt in den Umlauf`,
+    eliminate: ({ nom }) => `${gross(nom)} vernichtet Karten`,
     forsake: ({ nom }) => `${gross(nom)} gibt preis`,
     take: ({ nom }) => `${gross(nom)} sucht`,
     dig: ({ nom }) => `${gross(nom)} zieht für einen Text`,
@@ -30,7 +30,7 @@ export const ASKS: AskWords = {
     atLimit: (hand, limit) => `Du darfst passen: ${hand} auf der Hand, deine Grenze ist ${limit}.`,
     fewest: (hand) => `Du darfst passen: mit ${hand} auf der Hand hast du weniger als jeder Feind.`,
     notYet: (hand, limit, enemies, side) =>
-      `Noch kein Passen: ${hand} auf der Hand, deine Grenze ist ${limit}, und ${side === 'Schatten' ? 'der Schatten hat' : 'die Freien Völker haben'} ${liste(enemies)}.`,
+      `Noch kein Passen: ${hand} auf der Hand, deine Grenze ist ${limit}, und ${side === 'free' ? 'die Freien Völker haben' : 'der Schatten hat'} ${liste(enemies)}.`,
   },
   price: {
     cycle: 'Danach gibst du eine andere Karte in den Umlauf.',
@@ -38,10 +38,9 @@ export const ASKS: AskWords = {
     rest: 'Der Rest der gezogenen Karten geht in den Umlauf und bezahlt.',
   },
   cycle: {
-    setup: (n) => `${welche(n)} legst du für später zurück?`,
+    setup: (n) => `${welche(n)} gibst du in den Umlauf?`,
     cost: (_, source) => `Welche Karte gibst du für ${source?.acc ?? 'sie'} in den Umlauf?`,
     text: (n, source) => `${by(source)}: ${klein(welche(n))} gibst du in den Umlauf?`,
-    winnow: (n) => `${welche(n)} gibst du in den Umlauf?`,
     ring: (n) => `Ringmarke: ${klein(welche(n))} gibst du in den Umlauf?`,
     limit: (n) => `${gross(karten(n))} über der Grenze: ${klein(welche(n))} gibst du in den Umlauf?`,
     'draw-step': (n) => `${welche(n)} gibst du nach dem Ziehen in den Umlauf?`,
@@ -51,13 +50,9 @@ export const ASKS: AskWords = {
       ? `${gross(zahl(kept))} behältst du. Die anderen kommen wieder, wenn dein Deck zu Ende geht.`
       : `Verdeckt in deinen Umlauf; ${n === 1 ? 'sie kommt' : 'sie kommen'} wieder, wenn dein Deck zu Ende geht.`,
   eliminate: {
-    setup: (n) => `${welche(n)} gibst du für immer auf?`,
-    cost: (n) => `${welche(n)} gibst du für immer auf?`,
-    text: (n, source) => `${by(source)}: ${klein(welche(n))} gibst du für immer auf?`,
-    winnow: (n) => `Sichten: ${klein(welche(n))} gibst du für immer auf?`,
-    ring: (n) => `Ringmarke: ${klein(welche(n))} gibst du für immer auf?`,
-    limit: (n) => `${welche(n)} gibst du für immer auf?`,
-    'draw-step': (n) => `${welche(n)} gibst du für immer auf?`,
+    text: (n, source) => `${by(source)}: ${klein(welche(n))} vernichtest du?`,
+    winnow: (n) => `Sichten: ${klein(welche(n))} vernichtest du?`,
+    ring: (n) => `Ringmarke: ${klein(welche(n))} vernichtest du?`,
   },
   eliminateDetail: 'Verdeckt, und nie wieder in dieser Partie. Nur du siehst, was es ist.',
   forsake: (source, reason) =>
@@ -78,9 +73,9 @@ export const ASKS: AskWords = {
   examineDetail: 'Eine auf die Hand, eine in deinen Umlauf, eine aus dem Spiel. Niemand sonst sieht sie.',
   path: (source) => (source ? `${source.title}: welchen Pfad nimmst du?` : 'Welchen Pfad nimmst du?'),
   pathDetail: (active) =>
-    active ? `Zuerst wird sofort um ${active.acc} gekämpft, dann öffnet sich der neue Pfad.` : 'Er öffnet sich sofort.',
+    active ? `Zuerst wird sofort um ${active.acc} gekämpft, dann wird der neue Pfad aktiviert.` : 'Er wird sofort aktiviert.',
   ground: (source) => (source ? `${source.title}: wohin soll der Krieg?` : 'Wohin soll der Krieg?'),
-  groundDetail: 'Es liegt sofort offen, sein Text geschieht. War es gewertet, zählt es für niemanden, bis wieder gekämpft ist.',
+  groundDetail: 'Es ist sofort aktiv, sein Text geschieht. War es gewertet, zählt es für niemanden, bis wieder gekämpft ist.',
   place: (source) => `${by(source)}: wo?`,
   placeDetail: 'Es zählt im kommenden Kampf.',
   target: (source) => `${by(source)}: welche Karte?`,
@@ -101,7 +96,7 @@ export const ASKS: AskWords = {
   replacementDetail: 'Der Unterschied: was aus den Gegenständen wird.',
   story: forKinds<(seat: Noun, source: Source) => string>(({ nom }) => `${gross(nom)} hat etwas zu wählen.`, {
     action: ({ nom }) => `${gross(nom)} ist am Zug.`,
-    cycle: ({ nom }, source) => `${gross(nom)} soll eine Karte ablegen${source ? `: ${source.title}` : ''}.`,
+    cycle: ({ nom }, source) => `${gross(nom)} soll eine Karte in den Umlauf geben${source ? `: ${source.title}` : ''}.`,
     forsake: ({ nom }, source) => `${gross(nom)} muss eine Karte preisgeben${source ? `: ${source.title}` : ''}.`,
     may: ({ nom }, source) => `${gross(nom)} wird gefragt${source ? `: ${source.title}` : ''}.`,
     take: ({ nom }) => `${gross(nom)} sucht unter verdeckten Karten.`,

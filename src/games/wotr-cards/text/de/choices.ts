@@ -11,7 +11,7 @@ export const CHOICES: ChoiceWords = {
   playEvent: (card) => `Spielen: ${card}`,
   cycle: (card) => `${card} in den Umlauf`,
   use: (card) => `Nutzen: ${card}`,
-  eliminate: (card) => `Aufgeben: ${card}`,
+  eliminate: (card) => `Vernichten: ${card}`,
   forsake: (card) => `Preisgeben: ${card}`,
   take: (card) => `Nehmen: ${card}`,
   toHand: (card) => `${card} auf die Hand`,
@@ -26,7 +26,8 @@ export const CHOICES: ChoiceWords = {
     fromHand: 'von der Hand, ungesehen',
     ground: (shields, points) => `${shields ? ziffern(shields, 'Schild', 'Schilde') : 'keine Schilde'}, wert ${points}`,
     bare: 'ohne seine Schilde',
-    loses: (side, points) => `${side === 'free' ? 'die Freien Völker verlieren' : 'der Schatten verliert'} vorerst ${zahl(points)}`,
+    loses: (side, points) =>
+      `${side === 'free' ? 'die Freien Völker verlieren' : 'der Schatten verliert'} vorerst ${points === 1 ? 'einen Punkt' : `${zahl(points)} Punkte`}`,
     ring: (rule) => (rule === 'trilogy' ? 'zwei ziehen, einmal in der Partie' : 'drei ziehen, eine vernichten, eine in den Umlauf'),
     pass: (hand, limit) => `${hand} auf der Hand, Grenze ${limit}`,
     winnow: 'zwei für immer fort, eine ziehen',
@@ -52,9 +53,14 @@ export const CHOICES: ChoiceWords = {
   choose: 'Wähle',
   several: (kind, n) => {
     const these = n === 2 ? 'Beide' : `Diese ${zahl(n)}`
-    const verb = { cycle: 'in den Umlauf', eliminate: 'aufgeben', take: 'nehmen', dig: 'spielen', target: 'verlieren', support: 'führen' }[
-      kind as string
-    ]
+    const verb = {
+      cycle: 'in den Umlauf',
+      eliminate: 'vernichten',
+      take: 'nehmen',
+      dig: 'spielen',
+      target: 'verlieren',
+      support: 'führen',
+    }[kind as string]
     return verb ? `${these} ${verb}` : kind === 'examine' ? 'So sei es' : `${these} wählen`
   },
 }

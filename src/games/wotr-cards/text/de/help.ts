@@ -20,7 +20,7 @@ export const HELP: readonly HelpPage[] = [
   {
     title: 'Eine Runde',
     body: [
-      '**Orte:** Der Sitz, der beginnt, öffnet ein Schlachtfeld, dann einen Pfad. **Aktionen:** Zug um Zug spielen, bewegen und nutzen alle ihre Karten. **Kampf:** Um jeden offenen Ort wird gekämpft. **Sieg:** Die Punkte werden gezählt. **Ziehen:** Alle ziehen.',
+      '**Orte:** Der Sitz, der beginnt, aktiviert ein Schlachtfeld, dann einen Pfad. **Aktionen:** Zug um Zug spielen, bewegen und nutzen alle ihre Karten. **Kampf:** Um jeden aktiven Ort wird gekämpft. **Sieg:** Die Punkte werden gezählt. **Ziehen:** Alle ziehen.',
       'Dann beginnt der nächste Sitz eine Runde. Jede Runde hat einen Pfad mit der nächsten Zahl; Texte können die Geschichte beschleunigen.',
     ],
   },
@@ -28,8 +28,8 @@ export const HELP: readonly HelpPage[] = [
     title: 'Orte',
     body: [
       'Ein **Schlachtfeld** zeigt, wer dort verteidigen und wer angreifen darf, seine Schilde und seine Punkte. Die Seite, die darauf steht, verteidigt immer.',
-      'Ein **Pfad** hat eine Zahl, Schilde und Punkte. Dort greift der Schatten an, die Freien Völker verteidigen. Nur ein Pfad ist zugleich offen, und jeder wird nur einmal begangen.',
-      'Öffnet sich ein Ort, so geschieht sofort sein Text.',
+      'Ein **Pfad** hat eine Zahl, Schilde und Punkte. Dort greift der Schatten an, die Freien Völker verteidigen. Nur ein Pfad ist zugleich aktiv, und jeder wird nur einmal begangen.',
+      'Wird ein Ort aktiviert, so geschieht sofort sein Text.',
     ],
   },
   {
@@ -51,13 +51,13 @@ export const HELP: readonly HelpPage[] = [
   {
     title: 'Vier Arten von Karten',
     body: [
-      '**Heere** kommen in die Reserve oder auf ein offenes Schlachtfeld, das ihr Volk zeigt. **Charaktere** ebenso, und auf einen Pfad, dessen Zahl auf der Karte steht.',
+      '**Heere** kommen in die Reserve oder auf ein aktives Schlachtfeld, das ihr Volk zeigt. **Charaktere** ebenso, und auf einen Pfad, dessen Zahl auf der Karte steht.',
       '**Gegenstände** kommen zu einem Charakter im Spiel, der sie tragen darf, wo er auch steht. Sie zählen ihre Symbole dazu, ziehen mit ihm und gehen mit ihm verloren.',
       '**Ereignisse** geschehen einmal und sind fort.',
     ],
   },
   {
-    title: 'Karten aufgeben',
+    title: 'Umlauf und Verlust',
     body: [
       '**Umlauf:** verdeckt auf den eigenen Umlauf. Die Karte kommt wieder, denn ist dein Deck zu Ende, wird der Umlauf gemischt.',
       '**Vernichten:** für immer fort. **Preisgeben:** eine nach deiner Wahl vernichten, von der Hand, aus der Reserve oder ungesehen oben vom Deck.',
@@ -98,7 +98,7 @@ export const HELP: readonly HelpPage[] = [
   {
     title: 'Der Weg ändert sich',
     body: [
-      'Manche Karten öffnen mitten in den Aktionen einen anderen Pfad. Dann wird um den alten **sofort gekämpft**, mit allem, was dort steht; danach öffnet sich der neue, und um ihn wird wie sonst gekämpft.',
+      'Manche Karten aktivieren mitten in den Aktionen einen anderen Pfad. Dann wird um den alten **sofort gekämpft**, mit allem, was dort steht; danach wird der neue aktiviert, und um ihn wird wie sonst gekämpft.',
       'So kann ein Pfad früh gewertet werden, und mehr als einer in einer Runde.',
     ],
   },
@@ -113,14 +113,14 @@ export const HELP: readonly HelpPage[] = [
   {
     title: 'Arten zu spielen',
     body: [
-      '**Trilogie:** zwei bis vier Menschen, neun Pfade. **Duell zu zweit:** ein Deck von sechzig gegen das andere; was ein Text von jedem einer Seite verlangt, tut ihr einer Sitz zweimal. **Duell zu dritt:** Gandalf ist in jedem Umlauf der Züge zweimal am Zug.',
+      '**Trilogie:** zwei bis vier Menschen, neun Pfade. **Duell zu zweit:** ein Deck von sechzig gegen das andere; was ein Text von jedem einer Seite verlangt, tut ihr einer Sitz zweimal. **Duell zu dritt:** Gandalf ist doppelt so oft am Zug wie jeder Schattensitz.',
       '**Die Gefährten:** zwei Menschen, sechs Pfade, Kämpfe in fester Folge, vier bis sechs Runden.',
     ],
   },
   {
     title: 'An diesem Tisch',
     body: [
-      'Berühre eine Karte und dann ihr Ziel, oder **ziehe** sie dorthin; solange du sie über einen Ort hältst, zeigt die Rechnung, was sie brächte. Lässt du sie woanders los, kehrt sie auf die Hand zurück. Auf deinem Umlaufstapel bezahlt sie.',
+      'Berühre eine Karte und dann ihr Ziel, oder **ziehe** sie dorthin; solange du sie über einen Ort hältst, zeigt die Rechnung, was sie brächte. Lässt du sie woanders los, kehrt sie auf die Hand zurück. Auf deinem Umlauf bezahlt sie.',
       'Berühre einen **Schritt eines Kampfes**, um zu sehen, wie es da stand. Ansehen verändert nichts.',
       'Berühre oben die **Waage** für das Kontobuch: wer was gewonnen hat, Verderbnis, wie viele Karten jeder behalten darf, was noch in den Stapeln liegt. Ein Ort, den du dort berührst, zeigt seinen Kampf noch einmal.',
     ],

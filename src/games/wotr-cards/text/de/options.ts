@@ -18,7 +18,7 @@ export const OPTIONS: CardsText['options'] = {
   excessAtEndOfActionStep: {
     title: 'Zu viele Karten am Ende',
     line: 'Wer mit mehr als seiner Grenze passte, weil alle Feinde noch mehr hielten,',
-    values: { cycleDownToLimit: 'legt bis zur Grenze ab', keep: 'behält sie' },
+    values: { cycleDownToLimit: 'gibt bis zur Grenze in den Umlauf', keep: 'behält sie' },
   },
   forsakeCostMayPickCardJustPlayed: {
     title: 'Die Karte bezahlt sich selbst',
@@ -52,7 +52,7 @@ export const OPTIONS: CardsText['options'] = {
   },
   orthancRecycleMandatory: {
     title: 'Orthanc mischt',
-    line: 'Öffnet sich Orthanc, so muss der Umlauf ins Deck gemischt werden.',
+    line: 'Wird Orthanc aktiviert, so muss der Umlauf ins Deck gemischt werden.',
     values: JA_NEIN,
   },
   duel3pEachShadowTwice: {

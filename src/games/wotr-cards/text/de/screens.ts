@@ -15,7 +15,7 @@ export const SCENARIOS: CardsText['scenarios'] = {
   },
   'duel-3p': {
     name: 'Duell zu dritt',
-    line: 'Gandalf ist zweimal am Zug.',
+    line: 'Gandalf ist doppelt so oft am Zug wie jeder Schattensitz.',
     notes: ['60 Karten gegen 30 und 30', 'Gleichstand auf einem Pfad wertet niemand'],
   },
   fellowship: {

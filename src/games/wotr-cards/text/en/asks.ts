@@ -13,7 +13,7 @@ export const ASKS: AskWords = {
   actor: forKinds(chooses, {
     action: ({ gen }) => `${begin(gen)} turn`,
     cycle: ({ nom }) => `${begin(nom)} cycles`,
-    eliminate: ({ nom }) => `${begin(nom)} gives up cards`,
+    eliminate: ({ nom }) => `${begin(nom)} eliminates cards`,
     forsake: ({ nom }) => `${begin(nom)} forsakes`,
     take: ({ nom }) => `${begin(nom)} searches`,
     dig: ({ nom }) => `${begin(nom)} draws for a text`,
@@ -32,10 +32,7 @@ export const ASKS: AskWords = {
     atLimit: (hand, limit) => `You may pass: ${hand} in hand, your limit is ${limit}.`,
     fewest: (hand) => `You may pass: with ${hand} in hand you hold fewer than each enemy.`,
     notYet: (hand, limit, enemies, side) =>
-      `No pass yet: ${hand} in hand, your limit is ${limit}, and the ${side.replace(/^the /i, '')} holds ${list(enemies)}.`.replace(
-        'Peoples holds',
-        'Peoples hold',
-      ),
+      `No pass yet: ${hand} in hand, your limit is ${limit}, and ${side === 'free' ? 'the Free Peoples hold' : 'the Shadow holds'} ${list(enemies)}.`,
   },
   price: {
     cycle: 'Then you cycle another card.',
@@ -43,10 +40,9 @@ export const ASKS: AskWords = {
     rest: 'The rest of the drawn cards is cycled and pays for it.',
   },
   cycle: {
-    setup: (n) => `${which(n)} will you lay aside for later?`,
+    setup: (n) => `${which(n)} do you cycle?`,
     cost: (_, source) => `Which card do you cycle to pay for ${source?.acc ?? 'it'}?`,
     text: (n, source) => `${by(source)}: ${which(n).toLowerCase()} do you cycle?`,
-    winnow: (n) => `${which(n)} do you cycle?`,
     ring: (n) => `The Ring token: ${which(n).toLowerCase()} do you cycle?`,
     limit: (n) => `${n === 1 ? 'One card' : `${count(n, 'card')}`} above your limit: ${which(n).toLowerCase()} do you cycle?`,
     'draw-step': (n) => `${which(n)} do you cycle after drawing?`,
@@ -56,13 +52,9 @@ export const ASKS: AskWords = {
       ? `You keep ${number(kept)}. What you cycle comes back when your deck runs out.`
       : `Face down on your cycle pile; ${n === 1 ? 'it comes' : 'they come'} back when your deck runs out.`,
   eliminate: {
-    setup: (n) => `${which(n)} do you give up for good?`,
-    cost: (n) => `${which(n)} do you give up for good?`,
-    text: (n, source) => `${by(source)}: ${which(n).toLowerCase()} do you give up for good?`,
-    winnow: (n) => `Winnow: ${which(n).toLowerCase()} do you give up for good?`,
-    ring: (n) => `The Ring token: ${which(n).toLowerCase()} do you give up for good?`,
-    limit: (n) => `${which(n)} do you give up for good?`,
-    'draw-step': (n) => `${which(n)} do you give up for good?`,
+    text: (n, source) => `${by(source)}: ${which(n).toLowerCase()} do you eliminate?`,
+    winnow: (n) => `Winnow: ${which(n).toLowerCase()} do you eliminate?`,
+    ring: (n) => `The Ring token: ${which(n).toLowerCase()} do you eliminate?`,
   },
   eliminateDetail: 'Face down, and never again in this match. Only you see which.',
   forsake: (source, reason) =>
@@ -83,9 +75,11 @@ export const ASKS: AskWords = {
   examineDetail: 'One to hand, one to your cycle pile, one out of the game. Nobody else sees them.',
   path: (source) => (source ? `${source.title}: which path do you take?` : 'Which path do you take?'),
   pathDetail: (active) =>
-    active ? `First ${active.nom} ${active.plural ? 'are' : 'is'} fought for, at once; then the new path opens.` : 'It opens at once.',
+    active
+      ? `First ${active.nom} ${active.plural ? 'are' : 'is'} fought for, at once; then the new path is activated.`
+      : 'It is activated at once.',
   ground: (source) => (source ? `${source.title}: where shall the war go?` : 'Where shall the war go?'),
-  groundDetail: 'It lies open at once and its text is carried out. A scored one scores for nobody until it is fought for again.',
+  groundDetail: 'It is active at once and its text is carried out. A scored one scores for nobody until it is fought for again.',
   place: (source) => `${by(source)}: where?`,
   placeDetail: 'It counts in the coming combat.',
   target: (source) => `${by(source)}: which card?`,

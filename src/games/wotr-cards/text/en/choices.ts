@@ -2,7 +2,7 @@
 import type { ChoiceWords } from '../words/choices.ts'
 import type { FrontWords } from '../words/fronts.ts'
 import type { LossWords } from '../words/losses.ts'
-import { digits, number } from './nouns.ts'
+import { count, digits, number } from './nouns.ts'
 
 export const CHOICES: ChoiceWords = {
   to: (card, place) => (place ? `${card} ${place.to}` : `${card} to reserve`),
@@ -11,7 +11,7 @@ export const CHOICES: ChoiceWords = {
   playEvent: (card) => `Play ${card}`,
   cycle: (card) => `Cycle ${card}`,
   use: (card) => `Use ${card}`,
-  eliminate: (card) => `Give up ${card}`,
+  eliminate: (card) => `Eliminate ${card}`,
   forsake: (card) => `Forsake ${card}`,
   take: (card) => `Take ${card}`,
   toHand: (card) => `${card} to hand`,
@@ -26,7 +26,7 @@ export const CHOICES: ChoiceWords = {
     fromHand: 'from hand, unseen',
     ground: (shields, points) => `${shields ? digits(shields, 'shield') : 'no shields'}, worth ${points}`,
     bare: 'without its shields',
-    loses: (side, points) => `${side === 'free' ? 'the Free Peoples lose' : 'the Shadow loses'} its ${number(points)} for now`,
+    loses: (side, points) => `${side === 'free' ? 'the Free Peoples lose' : 'the Shadow loses'} ${count(points, 'point')} for now`,
     ring: (rule) => (rule === 'trilogy' ? 'draw two, once in the match' : 'draw three, eliminate one, cycle one'),
     pass: (hand, limit) => `${hand} in hand, limit ${limit}`,
     winnow: 'two gone for good, draw one',
@@ -51,7 +51,7 @@ export const CHOICES: ChoiceWords = {
   choose: 'Choose',
   several: (kind, n) => {
     const these = n === 2 ? 'both' : `these ${number(n)}`
-    const verb = { cycle: 'Cycle', eliminate: 'Give up', take: 'Take', dig: 'Play', target: 'Lose', support: 'Lead with' }[kind as string]
+    const verb = { cycle: 'Cycle', eliminate: 'Eliminate', take: 'Take', dig: 'Play', target: 'Lose', support: 'Lead with' }[kind as string]
     return verb ? `${verb} ${these}` : kind === 'examine' ? 'So it is' : `Choose ${these}`
   },
 }

@@ -20,23 +20,23 @@ export const HELP: readonly HelpPage[] = [
   {
     title: 'A round',
     body: [
-      '**Location:** the seat that begins opens a battleground, then a path. **Action:** turn by turn everybody plays, moves and uses cards. **Combat:** every open place is fought for. **Victory:** points are counted. **Draw:** everybody draws.',
+      '**Location:** the seat that begins activates a battleground, then a path. **Action:** turn by turn everybody plays, moves and uses cards. **Combat:** every active location is fought for. **Victory:** points are counted. **Draw:** everybody draws.',
       'Then the next seat begins a round. A round has one path number more than the last one had; texts can hurry the story on.',
     ],
   },
   {
-    title: 'Places',
+    title: 'Locations',
     body: [
       'A **battleground** shows who may defend and who may attack there, its shields and its points. The side that printed it always defends.',
-      'A **path** has a number, shields and points. The Shadow attacks there, the Free Peoples defend. Only one path is open at a time, and each is walked once in a match.',
-      'When a place opens, its text is carried out at once.',
+      'A **path** has a number, shields and points. The Shadow attacks there, the Free Peoples defend. Only one path is active at a time, and each is walked once in a match.',
+      'When a location is activated, its text is carried out at once.',
     ],
   },
   {
     title: 'Your turn',
     body: [
       'Do one thing: play a card, move one from your reserve, cycle one, winnow, use a text, or use the Ring token. Or pass.',
-      'You may **pass** if you hold no more cards than your limit (two, and more by some texts), or fewer than each enemy seat. Who has passed may act again later.',
+      'You may **pass** if you hold no more cards than your limit (two, and more by some texts), or fewer than each enemy seat. A seat that has passed may act again later.',
       'The step ends when all have passed and nobody acted in between.',
     ],
   },
@@ -51,13 +51,13 @@ export const HELP: readonly HelpPage[] = [
   {
     title: 'Four kinds of cards',
     body: [
-      '**Armies** go to reserve or to an open battleground that shows their faction. **Characters** too, and on a path whose number they show.',
+      '**Armies** go to reserve or to an active battleground that shows their faction. **Characters** too, and on a path whose number they show.',
       '**Items** go on a character in play that may wield them, wherever it stands. They add their icons, move with the wielder and are lost with it.',
       '**Events** are carried out once and are gone.',
     ],
   },
   {
-    title: 'Giving up cards',
+    title: 'Cycling and losing cards',
     body: [
       '**Cycle:** face down on your cycle pile. It comes back, for when your deck runs out the pile is shuffled.',
       '**Eliminate:** gone for good. **Forsake:** eliminate one of your choice, from hand, from reserve, or the unseen top of your deck.',
@@ -98,7 +98,7 @@ export const HELP: readonly HelpPage[] = [
   {
     title: 'The road changes',
     body: [
-      'Some cards open another path in the middle of the action step. Then the old path is **fought for at once**, with all that stands there; the new one opens afterwards and is fought for as usual.',
+      'Some cards activate another path in the middle of the action step. Then the old path is **fought for at once**, with all that stands there; the new one is activated afterwards and fought for as usual.',
       'So a path can be scored early, and more than one in a round.',
     ],
   },
@@ -113,7 +113,7 @@ export const HELP: readonly HelpPage[] = [
   {
     title: 'Ways to play',
     body: [
-      '**Trilogy:** two to four people, nine paths. **Duel for two:** one deck of sixty against the other; what a text asks of each player of a side, its one seat does twice. **Duel for three:** Gandalf acts twice in a round of turns.',
+      '**Trilogy:** two to four people, nine paths. **Duel for two:** one deck of sixty against the other; what a text asks of each player of a side, its one seat does twice. **Duel for three:** Gandalf has two turns to each Shadow seat’s one.',
       '**The Fellowship of the Ring:** two people, six paths, battles in a set order, four to six rounds.',
     ],
   },

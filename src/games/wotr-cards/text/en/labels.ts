@@ -54,7 +54,7 @@ export const LABELS: Labels = {
   bracket: (army) => `${army} support`,
   again: 'Look at the combat again',
   watching: (place, step) => `${place}: ${step}`,
-  cleared: 'The field is cleared: who fell is gone, the rest is cycled.',
+  cleared: 'The field is cleared: the fallen are gone, the rest is cycled.',
   oneIconCosts: 'One icon used costs the whole card.',
   now: 'now',
   next: 'next',

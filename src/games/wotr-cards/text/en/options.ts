@@ -17,7 +17,7 @@ export const OPTIONS: CardsText['options'] = {
   },
   excessAtEndOfActionStep: {
     title: 'Too many cards at the end',
-    line: 'Who passed with more cards than the limit, because all enemies held more still.',
+    line: 'A seat that passed with more cards than its limit, because all enemies held more still,',
     values: { cycleDownToLimit: 'cycles down to the limit', keep: 'keeps them' },
   },
   forsakeCostMayPickCardJustPlayed: {
@@ -27,7 +27,7 @@ export const OPTIONS: CardsText['options'] = {
   },
   playWithNoWayToPay: {
     title: 'Nothing left to pay with',
-    line: 'Who has no other card anywhere',
+    line: 'A seat that has no other card anywhere',
     values: { allowedFree: 'plays for nothing', illegal: 'cannot play' },
   },
   zeroDefenseDefendersWhenOverrun: {
@@ -52,7 +52,7 @@ export const OPTIONS: CardsText['options'] = {
   },
   orthancRecycleMandatory: {
     title: 'Orthanc shuffles',
-    line: 'When Orthanc opens, the cycle pile must be shuffled into the deck.',
+    line: 'When Orthanc is activated, the cycle pile must be shuffled into the deck.',
     values: YES_NO,
   },
   duel3pEachShadowTwice: {

@@ -34,7 +34,7 @@ export const REFUSALS: RefusalWords = {
     'ring-token-used': 'The Ring token has been used this round.',
     'just-played': 'The card just played cannot pay for itself.',
     'path-used': 'A path is walked only once in a match.',
-    'path-wrong-number': 'That path has not the number the text asks for.',
+    'path-wrong-number': 'That path does not have the number the text asks for.',
     'already-active': 'That battleground is active already.',
     'not-in-that-deck': 'That battleground is no longer in the deck.',
     'not-in-scoring-area': 'Only a scored battleground can be fought for again.',

@@ -16,7 +16,7 @@ export const SCENARIOS: CardsText['scenarios'] = {
   },
   'duel-3p': {
     name: 'Duel for three',
-    line: 'Gandalf acts twice a round.',
+    line: 'Gandalf has two turns to each Shadow seat’s one.',
     notes: ['60 cards against 30 and 30', 'A tied path scores for nobody'],
   },
   fellowship: {

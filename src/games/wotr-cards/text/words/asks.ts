@@ -1,9 +1,13 @@
 /** What a language says when it asks. */
-import { PROMPT_KINDS, type PromptKind, type Reason } from '../../types.ts'
+import { PROMPT_KINDS, type PromptKind, type Reason, type Side } from '../../types.ts'
 import type { Noun, PlaceNoun } from './nouns.ts'
 
 /** Whose text asks: a card or a location; null where the rules themselves ask. */
 export type Source = Noun | null
+
+/** Why cards are cycled or eliminated, where it is said; all else is said as `text`. */
+export type CycleReason = Exclude<Reason, 'winnow'>
+export type EliminateReason = Extract<Reason, 'text' | 'winnow' | 'ring'>
 
 export interface AskWords {
   /** Over the question. */
@@ -19,13 +23,13 @@ export interface AskWords {
     atLimit(hand: number, limit: number): string
     fewest(hand: number): string
     /** "No pass yet: 6 in hand, your limit is 2, and the Shadow holds 4 and 3." */
-    notYet(hand: number, limit: number, enemies: readonly number[], side: string): string
+    notYet(hand: number, limit: number, enemies: readonly number[], side: Side): string
   }
   /** After a play. */
   readonly price: { cycle: string; forsake: string; rest: string }
-  readonly cycle: { readonly [R in Reason]: (n: number, source: Source) => string }
+  readonly cycle: { readonly [R in CycleReason]: (n: number, source: Source) => string }
   cycleDetail(reason: Reason, n: number, kept: number): string
-  readonly eliminate: { readonly [R in Reason]: (n: number, source: Source) => string }
+  readonly eliminate: { readonly [R in EliminateReason]: (n: number, source: Source) => string }
   readonly eliminateDetail: string
   forsake(source: Source, reason: Reason): string
   forsakeDetail(more: number): string
