@@ -1,6 +1,7 @@
 /** What a long press shows: a thing with its rule in our own words. Topics as listed at `CardsText.explain`. */
 import { BATTLEGROUND_DATA, CARDS, PATH_DATA } from '../../data/index.ts'
 import {
+  BATTLEGROUNDS,
   CARD_TYPES,
   FACTIONS,
   type Faction,
@@ -37,11 +38,9 @@ function location(words: Words, id: string): Explanation | null {
 
 function faction(words: Words, id: Faction): Explanation {
   const { noun } = words.names.factions[id]
-  const grounds = (Object.keys(BATTLEGROUND_DATA) as (keyof typeof BATTLEGROUND_DATA)[]).filter((one) =>
-    [...BATTLEGROUND_DATA[one].attackers, ...BATTLEGROUND_DATA[one].defenders].includes(id),
-  )
+  const grounds = BATTLEGROUNDS.filter((one) => [...BATTLEGROUND_DATA[one].attackers, ...BATTLEGROUND_DATA[one].defenders].includes(id))
   const at = grounds.map((one) => placeNoun(words, one).at)
-  return { title: noun.title, body: words.explain.faction(noun, at) }
+  return { title: noun.title, body: words.explain.faction(noun, at.length < BATTLEGROUNDS.length ? at : 'everywhere') }
 }
 
 export function explainText(words: Words, topic: string): Explanation | null {

@@ -105,7 +105,9 @@ export const EXPLAIN: ExplainWords = {
   printed: (icons) => `Aufgedruckt: ${icons.map(([icon, n]) => `${NAMES[icon]} ${n}`).join(', ')}.`,
   copies: (n) => `Es gibt ${zahl(n)} davon.`,
   faction: ({ nom, acc, plural }, at) =>
-    at.length ? `${gross(nom)} ${plural ? 'kämpfen' : 'kämpft'} ${liste(at)}.` : `Kein Schlachtfeld zeigt ${acc}.`,
+    at.length
+      ? `${gross(nom)} ${plural ? 'kämpfen' : 'kämpft'} ${at === 'everywhere' ? 'auf jedem Schlachtfeld' : liste(at)}.`
+      : `Kein Schlachtfeld zeigt ${acc}.`,
   place: (shields, points) =>
     `${shields ? ziffern(shields, 'Schild', 'Schilde').replace(/^1 /, 'Ein ').replace(/^2 /, 'Zwei ').replace(/^3 /, 'Drei ') : 'Keine Schilde'}, wert ${zahl(points)}.`,
 }

@@ -98,7 +98,9 @@ export const EXPLAIN: ExplainWords = {
   printed: (icons) => `Printed: ${icons.map(([icon, n]) => `${NAMES[icon]} ${n}`).join(', ')}.`,
   copies: (n) => `There are ${number(n)} of them.`,
   faction: ({ nom, acc, plural }, at) =>
-    at.length ? `${begin(nom)} ${plural ? 'fight' : 'fights'} ${list(at)}.` : `No battleground shows ${acc}.`,
+    at.length
+      ? `${begin(nom)} ${plural ? 'fight' : 'fights'} ${at === 'everywhere' ? 'on every battleground' : list(at)}.`
+      : `No battleground shows ${acc}.`,
   place: (shields, points) =>
     `${shields ? digits(shields, 'shield').replace(/^1 /, 'One ').replace(/^2 /, 'Two ').replace(/^3 /, 'Three ') : 'No shields'}, worth ${number(points)}.`,
 }

@@ -42,6 +42,6 @@ export interface ExplainWords {
   /** "Two of them." */
   copies(n: number): string
   /** Where it fights: "The Elves fight in Rivendell and in Lórien." */
-  faction(noun: Noun, at: readonly string[]): string
+  faction(noun: Noun, at: readonly string[] | 'everywhere'): string
   place(shields: number, points: number): string
 }
