@@ -38,6 +38,11 @@ export interface Prompt {
   readonly refuse?: (keys: readonly string[]) => Refusal | null
   /** Some legal answers; required where `refuse` can speak. Never empty. */
   readonly examples?: () => readonly (readonly string[])[]
+  /**
+   * What choosing a key would bring, by the rules themselves and in a form of the game's own; null where they cannot tell, or not
+   * without what the asked seat may not know. For the eye only: built when somebody looks, and nothing depends on it.
+   */
+  readonly foretell?: (key: string) => object | null
 }
 
 /** `idle`: nothing but plain discards. `standard`: help that could be given at any time. `special`: made for this moment. */

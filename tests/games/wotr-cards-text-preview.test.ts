@@ -52,7 +52,8 @@ describe('sentences', () => {
   it('foretell what an item changes', () => {
     const at = { ...view, battlegrounds: [guldur()] }
     const key = 'play@legolas:bow-of-the-galadhrim#9'
-    const asked = prompt('action', [key])
+    const after = { attack: 6, shields: 2, left: 4, defense: 3, winner: 'free' }
+    const asked: Prompt = { ...prompt('action', [key]), foretell: () => ({ 'dol-guldur': after }) }
     expect(texts.en.choice(at, 2, asked, key, noFace)).toEqual({
       label: 'Legolas at Dol Guldur',
       hint: '6 against 5: Dol Guldur falls, worth 1',
@@ -63,6 +64,12 @@ describe('sentences', () => {
     })
     expect(texts.en.raised(at, 2, asked, 9, () => 'bow-of-the-galadhrim').question).toBe('Who shall carry the Bow of the Galadhrim?')
     expect(texts.de.raised(at, 2, asked, 9, () => 'bow-of-the-galadhrim').question).toBe('Wer soll den Bogen der Galadhrim tragen?')
+  })
+  it('foretell nothing where the rules do not', () => {
+    const at = { ...view, battlegrounds: [guldur()] }
+    const key = 'play@legolas:bow-of-the-galadhrim#9'
+    for (const asked of [prompt('action', [key]), { ...prompt('action', [key]), foretell: () => null }])
+      expect(texts.en.choice(at, 2, asked, key, noFace)).toEqual({ label: 'Legolas at Dol Guldur', hint: '' })
   })
   it('tell the sum of a front', () => {
     expect(texts.en.front(view, guldur())).toEqual({

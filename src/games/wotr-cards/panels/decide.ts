@@ -59,7 +59,7 @@ function play(text: CardsText, input: Input): Omit<PanelDecision, 'lead'> {
   const [chosen] = selection
   if (raised !== null && chosen !== undefined) {
     const { question } = text.raised(view, seat, prompt, raised, face)
-    const rest = byPromise(view, keysOf(prompt, raised, face), face).filter((key) => key !== chosen)
+    const rest = byPromise(view, prompt, keysOf(prompt, raised, face), face).filter((key) => key !== chosen)
     return {
       question,
       // a phone has room for what comes next, not for what could be done instead

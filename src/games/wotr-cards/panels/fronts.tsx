@@ -8,13 +8,13 @@ import { countsOf } from '../text/compose/counts.ts'
 import { attackersOf, frontsInOrder, pointsOf } from '../text/compose/preview.ts'
 import { LANDSCAPE_FOCUS, landscape } from '../text/pictures.ts'
 import type { FaceOf } from '../text/types.ts'
-import { isBattleground, type LocationId, type LocationView, type View } from '../types.ts'
+import { type Forecast, isBattleground, type LocationId, type LocationView, type View } from '../types.ts'
 import { Combat } from './combat.tsx'
 import { useCardsText } from './context.ts'
 import './fronts.css'
 import { keysForPlace, raisedHandle } from './keys.ts'
 import { Piece } from './piece.tsx'
-import { changeOf } from './preview.ts'
+import { type Aim, aimOf, changesOf } from './preview.ts'
 import { Star, Token } from './signs.tsx'
 import { frontThen, Sum } from './sum.tsx'
 
@@ -25,18 +25,20 @@ export function Board(part: TablePartProps<View>) {
 }
 
 function Fronts(part: TablePartProps<View>) {
-  const { view, shape, selection, faceOf } = part
+  const { view, shape, prompt, selection, faceOf } = part
   const text = useCardsText()
   const fronts = frontsInOrder(view)
   const [open, setOpen] = useState<LocationId | null>(null)
   const [seen, setSeen] = useState('')
   const [first] = selection
-  const change = first === undefined ? null : changeOf(view, first, faceOf as FaceOf)
+  const aim = first === undefined ? null : aimOf(view, first, faceOf as FaceOf)
+  const changes = first === undefined ? [] : changesOf(view, prompt, first, faceOf as FaceOf)
+  const thenAt = (id: LocationId) => changes.find(({ front }) => front.id === id)?.after ?? null
   // a choice that concerns a front opens it
   const concerns = `${first ?? ''}`
   if (concerns !== seen) {
     setSeen(concerns)
-    if (change) setOpen(change.front.id)
+    if (aim) setOpen(aim.front.id)
   }
   const shown = fronts.find(({ id }) => id === open) ?? fronts[0]
   const isPhone = shape === 'phone'
@@ -45,7 +47,7 @@ function Fronts(part: TablePartProps<View>) {
       {isPhone ? (
         <div className="front-tabs">
           {fronts.map((front) => {
-            const then = change?.front.id === front.id ? change.after : null
+            const then = thenAt(front.id)
             return (
               <button
                 key={front.id}
@@ -67,7 +69,7 @@ function Fronts(part: TablePartProps<View>) {
         </div>
       ) : null}
       {(isPhone ? (shown ? [shown] : []) : fronts).map((front) => (
-        <Front key={front.id} part={part} front={front} change={change?.front.id === front.id ? change : null} />
+        <Front key={front.id} part={part} front={front} aim={aim?.front === front ? aim : null} then={thenAt(front.id)} />
       ))}
     </section>
   )
@@ -76,10 +78,12 @@ function Fronts(part: TablePartProps<View>) {
 interface FrontProps {
   readonly part: TablePartProps<View>
   readonly front: LocationView
-  readonly change: ReturnType<typeof changeOf>
+  readonly aim: Aim | null
+  /** With what is raised, where it changes something and can be foretold. */
+  readonly then: Forecast | null
 }
 
-function Front({ part, front, change }: FrontProps) {
+function Front({ part, front, aim, then }: FrontProps) {
   const text = useCardsText()
   const { view, prompt, selection, faceOf, onPick, onWhy } = part
   const attackers = attackersOf(front.id)
@@ -98,14 +102,14 @@ function Front({ part, front, change }: FrontProps) {
           part={part}
           piece={piece}
           counts={countsOf(piece, onPath ? 'path' : side === attackers ? 'attack' : 'defense')}
-          coming={change?.wielder === piece.handle && raised !== null ? `${shortOf(text, faceOf as FaceOf, raised)} ?` : undefined}
+          coming={aim?.wielder === piece.handle && raised !== null ? `${shortOf(text, faceOf as FaceOf, raised)} ?` : undefined}
         />
       ))}
     </div>
   )
   return (
     <section
-      className={cx('front', change !== null && 'front-changed')}
+      className={cx('front', (aim !== null || then !== null) && 'front-changed')}
       data-drop={`place:${front.id}`}
       aria-label={`${name}: ${words.result}`}
     >
@@ -124,7 +128,7 @@ function Front({ part, front, change }: FrontProps) {
           <b className="front-name">{name}</b>
           <span className="front-line">{words.line}</span>
           <Star points={pointsOf(front.id)} size={38} />
-          <Sum view={view} front={front} then={change?.after ?? null} attackers={attackers} />
+          <Sum view={view} front={front} then={then} attackers={attackers} />
         </button>
         <span className={`front-wedge front-wedge-${attackers}`}>
           <Token name={attackers === 'shadow' ? 'wedge-shadow' : 'wedge-free'} size={42} />

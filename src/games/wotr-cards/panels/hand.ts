@@ -77,7 +77,7 @@ export function tapCard(
   if (!prompt || !keys.length) return { why: wouldBe(prompt, handle, faceOf(handle)) }
   if (isPlay(prompt)) {
     if (raisedHandle(selection, faceOf) === handle) return { select: [] }
-    const [best] = view ? byPromise(view, keys, faceOf) : keys
+    const [best] = view ? byPromise(view, prompt, keys, faceOf) : keys
     return { select: best === undefined ? [] : [best] }
   }
   if (prompt.max === 1 && selection.some((key) => keys.includes(key))) return { select: [] }

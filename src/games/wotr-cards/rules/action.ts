@@ -5,6 +5,7 @@ import { RULINGS } from '../data/index.ts'
 import { isCardId, type Piece, type Spot } from '../types.ts'
 import { actionOf, canResolve, refuseUse } from './can-do.ts'
 import { actionText, TEXTS } from './effects.ts'
+import { foretell } from './foretell.ts'
 import { cycleHand, eliminateHand } from './forsake.ts'
 import { carryoverLimit } from './icons.ts'
 import { pieceAt } from './pieces.ts'
@@ -74,7 +75,7 @@ function actionPrompt(t: CardsTable, seat: Seat): Prompt {
     ...(ring === 'ready' ? ['ring'] : []),
     ...(mayPass(t, seat) ? ['pass'] : []),
   ]
-  return { kind: 'action', keys, min: 1, max: 1 }
+  return { kind: 'action', keys, min: 1, max: 1, foretell: (key) => foretell(t, seat, key) }
 }
 
 function playKeys(t: CardsTable, seat: Seat): string[] {

@@ -4,7 +4,7 @@
  */
 import type { Handle, Seat } from '../../../engine/types.ts'
 import { CARDS, type Effect, type Op } from '../data/index.ts'
-import type { CardId, RefusalCode, State } from '../types.ts'
+import type { CardId, RefusalCode, Spot, State } from '../types.ts'
 import { groundsByText, pathsByText } from './activate.ts'
 import { canForsake } from './forsake.ts'
 import { findPiece, holds, isInZone, matching } from './pieces.ts'
@@ -16,6 +16,14 @@ export type EntryEffect = Extract<Effect, { when: 'played' | 'playedOrMoved' }>
 
 export const actionOf = (id: CardId): ActionEffect | undefined =>
   CARDS[id].effects.find((effect): effect is ActionEffect => effect.when === 'action')
+
+/** Whether a card's coming to a place is one that the text speaks of. */
+export function speaksAt(s: Sight, effect: Effect, spot: Spot, how: 'played' | 'moved'): effect is EntryEffect {
+  if (effect.when !== 'playedOrMoved' && (effect.when !== 'played' || how !== 'played')) return false
+  const { where } = effect
+  if (where === undefined) return true
+  return where.startsWith('path:') ? spot === 'path' && s.state.path?.id === where.slice('path:'.length) : isInZone(spot, where as 'path')
+}
 
 /** Places a combat token may go to. */
 function hasTokenPlace(state: State, on: Extract<Op, { op: 'token' }>['on']): boolean {

@@ -3,13 +3,13 @@
  * piles are searched in `search.ts`, locations activated in `activate.ts`, places and cards in play chosen in `targets.ts`.
  */
 import type { Handle, Script, Seat } from '../../../engine/types.ts'
-import { CARDS, type Effect, type Op } from '../data/index.ts'
+import { CARDS, type Op } from '../data/index.ts'
 import type { About, Spot } from '../types.ts'
 import { groundByText, pathByText } from './activate.ts'
-import { type ActionEffect, canCarryOut, canPay, type EntryEffect, hasEffect } from './can-do.ts'
+import { type ActionEffect, canCarryOut, canPay, type EntryEffect, hasEffect, speaksAt } from './can-do.ts'
 import { cycleHand, eliminateHand, forsake } from './forsake.ts'
 import { cyclePieces, losePieces } from './loss.ts'
-import { findPiece, holds, isInZone, matching, pieceAt } from './pieces.ts'
+import { findPiece, holds, matching, pieceAt } from './pieces.ts'
 import { askSeat, draw, recycle } from './piles.ts'
 import { dig, examineTop, removeFromGame, take } from './search.ts'
 import { type CardsTable, concerned, faceAt, playerAt } from './seats.ts'
@@ -136,21 +136,13 @@ function* may(t: CardsTable, seat: Seat, cost: readonly Op[] | undefined, ops: r
 
 // ---------------------------------------------------------------- cards speaking
 
-/** Whether this entry is one the text speaks of. */
-function isFor(t: CardsTable, effect: Effect, spot: Spot, how: 'played' | 'moved'): effect is EntryEffect {
-  if (effect.when !== 'playedOrMoved' && (effect.when !== 'played' || how !== 'played')) return false
-  const { where } = effect
-  if (where === undefined) return true
-  return where.startsWith('path:') ? spot === 'path' && t.state.path?.id === where.slice('path:'.length) : isInZone(spot, where as 'path')
-}
-
 /** What a card says on coming to its place; a text that can do nothing is passed over. [wotr-cards P4] */
 function* entered(t: CardsTable, handle: Handle, how: 'played' | 'moved', wielderWas?: Spot): Script {
   const spot = findPiece(t.state, handle)?.at
   if (spot === undefined) return
   for (const effect of CARDS[faceAt(t, handle)].effects) {
     const piece = findPiece(t.state, handle)
-    if (!piece || !isFor(t, effect, spot, how)) continue
+    if (!piece || !speaksAt(t, effect, spot, how)) continue
     const speech: Speech = {
       seat: piece.controller,
       handle,

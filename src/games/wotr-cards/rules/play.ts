@@ -2,7 +2,7 @@
 import { cardInKey, cardKey } from '../../../engine/cards.ts'
 import type { Handle, Seat } from '../../../engine/types.ts'
 import { CARDS } from '../data/index.ts'
-import { type CardId, isBattleground, type Piece, type Spot } from '../types.ts'
+import { type CardId, isBattleground, type Piece, type Spot, type State } from '../types.ts'
 import { canForsakeBesidesHand, cycleHand } from './forsake.ts'
 import { itemsOf, pieceAt } from './pieces.ts'
 import { placesFor, wieldersFor } from './places.ts'
@@ -42,6 +42,16 @@ export function goalsFor(s: Sight, seat: Seat, id: CardId, handle: Handle): Goal
 /** The same titled character or item is not played twice in a round; armies are not limited. [wotr-cards P5] ruling sameCardTwicePerRound */
 export const isTitlePlayed = (s: Sight, id: CardId): boolean => s.state.titles.includes(id)
 
+/** A card as it comes to its goal. */
+export function pieceFor(state: State, seat: Seat, handle: Handle, goal: Exclude<Goal, 'event'>): Piece {
+  const piece = { handle, owner: seat, used: false, attack: 0, defense: 0 }
+  // [wotr-cards P11]
+  if ('spot' in goal) return { ...piece, controller: seat, at: goal.spot, wielder: null, fresh: goal.spot === 'reserve' }
+  // [wotr-cards T7] who controls the wielder controls the item
+  const wielder = pieceAt(state, goal.wielder)
+  return { ...piece, controller: wielder.controller, at: wielder.at, wielder: wielder.handle, fresh: false }
+}
+
 /** The card lies where it goes, open to all. It has left the hand or what was drawn before. */
 export function putInPlay(t: CardsTable, seat: Seat, handle: Handle, goal: Goal): void {
   const { state } = t
@@ -52,17 +62,9 @@ export function putInPlay(t: CardsTable, seat: Seat, handle: Handle, goal: Goal)
   }
   const id = faceAt(t, handle)
   if (CARDS[id].type !== 'army') state.titles.push(id)
-  const piece = { handle, owner: seat, used: false, attack: 0, defense: 0 }
-  if ('spot' in goal) {
-    const fresh = goal.spot === 'reserve' // [wotr-cards P11]
-    state.pieces.push({ ...piece, controller: seat, at: goal.spot, wielder: null, fresh })
-    t.emit({ type: 'play', seat, handle, to: goal.spot })
-  } else {
-    // [wotr-cards T7] who controls the wielder controls the item
-    const wielder = pieceAt(state, goal.wielder)
-    state.pieces.push({ ...piece, controller: wielder.controller, at: wielder.at, wielder: wielder.handle, fresh: false })
-    t.emit({ type: 'play', seat, handle, to: wielder.at, wielder: wielder.handle })
-  }
+  const piece = pieceFor(state, seat, handle, goal)
+  state.pieces.push(piece)
+  t.emit({ type: 'play', seat, handle, to: piece.at, ...(piece.wielder === null ? {} : { wielder: piece.wielder }) })
 }
 
 /** The price of playing: another card from hand cycled, or, if that was the last one, one forsaken. [wotr-cards P2] */
@@ -74,9 +76,14 @@ export function* payForPlay(t: CardsTable, seat: Seat, handle: Handle): Script {
 export const canPayForPlay = ({ state }: Sight, seat: Seat): boolean =>
   state.options.playWithNoWayToPay === 'allowedFree' || playerAt(state, seat).hand.length > 1 || canForsakeBesidesHand(state, seat)
 
-/** With its items, out of the reserve. [wotr-cards M] */
-export function movePiece(t: CardsTable, piece: Piece, spot: Spot): void {
+/** With its items. */
+export function standAt(state: State, piece: Piece, spot: Spot): void {
   piece.at = spot
-  for (const item of itemsOf(t.state, piece.handle)) item.at = spot
+  for (const item of itemsOf(state, piece.handle)) item.at = spot
+}
+
+/** Out of the reserve. [wotr-cards M] */
+export function movePiece(t: CardsTable, piece: Piece, spot: Spot): void {
+  standAt(t.state, piece, spot)
   t.emit({ type: 'move', seat: piece.controller, handle: piece.handle, to: spot })
 }

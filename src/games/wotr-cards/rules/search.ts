@@ -4,6 +4,7 @@ import type { Handle, Prompt, Refusal, Seat } from '../../../engine/types.ts'
 import { type Op, RULINGS } from '../data/index.ts'
 import { type About, isCardId } from '../types.ts'
 import { canResolve } from './can-do.ts'
+import { foretell } from './foretell.ts'
 import { eliminateAmong } from './forsake.ts'
 import { loseHidden, lossKey, removePiece } from './loss.ts'
 import { isKind } from './pieces.ts'
@@ -118,9 +119,10 @@ function digPrompt(t: CardsTable, seat: Seat, op: Dig, about: About, drawn: read
       .filter((goal) => isAllowed(goal, op.playTo) && (goal !== 'event' || canResolve(t, seat, face, handle)))
       .map((goal) => playKey(t, face, handle, goal))
   })
-  return upTo('dig', keys, op.playUpTo, about, (chosen) =>
+  const prompt = upTo('dig', keys, op.playUpTo, about, (chosen) =>
     new Set(chosen.map(handleInKey)).size < chosen.length ? { code: 'each-once' } : null,
   )
+  return { ...prompt, foretell: (key) => foretell(t, seat, key) }
 }
 
 // ---------------------------------------------------------------- a look at the top

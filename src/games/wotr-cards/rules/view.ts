@@ -6,7 +6,6 @@ import type { Faces, Handle, Seat } from '../../../engine/types.ts'
 import type {
   CardId,
   CardView,
-  Forecast,
   LocationId,
   LocationView,
   Piece,
@@ -20,13 +19,10 @@ import type {
   View,
 } from '../types.ts'
 import { mayPass } from './action.ts'
-import { attackersOf, groundAttack } from './battle.ts'
-import { defendersOf, totalOf } from './casualties.ts'
+import { attackersAt, forecastOf, supportOf } from './forecast.ts'
 import { carryoverLimit, iconsOf, shieldsOf } from './icons.ts'
-import { pathAttack, pathDefense, pathWinner } from './path-combat.ts'
-import { activeGround, deckOf, isGround, itemsOf, unitsAt } from './pieces.ts'
+import { activeGround, deckOf, itemsOf, unitsAt } from './pieces.ts'
 import { faceAt, otherSide, playerAt, type Sight, scenarioOf, sightOf } from './seats.ts'
-import { forecastSupport } from './support.ts'
 import { scoreOf } from './victory.ts'
 
 export function view(state: State, seat: Seat | null, faces: Faces): View {
@@ -124,9 +120,9 @@ function viewLocation(s: Sight, id: LocationId, spot: Spot): LocationView {
   const { state } = s
   const ground = activeGround(state, id)
   const tokens = ground ?? state.path ?? { attack: 0, defense: 0 }
-  const attackers: Side = isGround(spot) ? attackersOf(spot) : 'shadow'
-  const support = supportOf(s, spot, attackers)
-  const forecast = forecastOf(s, spot, attackers, support)
+  const attackers = attackersAt(spot)
+  const support = supportOf(s, spot)
+  const forecast = forecastOf(s, spot, support)
   const stand = (side: Side): PieceView[] =>
     unitsAt(state, spot, side)
       .sort((a, b) => a.controller - b.controller)
@@ -140,29 +136,4 @@ function viewLocation(s: Sight, id: LocationId, spot: Spot): LocationView {
     defenders: stand(otherSide(attackers)),
     forecast,
   }
-}
-
-/** As the combat has fixed it, and for a side that has not decided yet as it would be chosen now. */
-function supportOf(s: Sight, spot: Spot, attackers: Side): readonly Support[] {
-  const { combat } = s.state
-  if (!isGround(spot)) return []
-  const fixed = combat?.location === spot ? combat.support : []
-  // a side whose decision was to lead nobody has nobody to lead
-  const hasDecided = (side: Side): boolean =>
-    unitsAt(s.state, spot, side).some(({ handle }) => fixed.some(({ army, character }) => army === handle || character === handle))
-  const open = [attackers, otherSide(attackers)].filter((side) => !hasDecided(side))
-  return [...fixed, ...open.flatMap((side) => forecastSupport(s, spot, side))]
-}
-
-/** The sum as it stands. */
-function forecastOf(s: Sight, spot: Spot, attackers: Side, support: readonly Support[]): Forecast {
-  const shields = shieldsOf(s, spot)
-  if (!isGround(spot)) {
-    const [attack, defense] = [pathAttack(s), pathDefense(s)]
-    return { attack, shields, left: Math.max(0, attack - shields), defense, winner: pathWinner(s, attack, shields, defense) }
-  }
-  const attack = groundAttack(s, spot, unitsAt(s.state, spot, attackers), support)
-  const defense = totalOf(defendersOf(s, unitsAt(s.state, spot, otherSide(attackers)), support))
-  const left = Math.max(0, attack - shields)
-  return { attack, shields, left, defense, winner: left <= defense ? otherSide(attackers) : attackers }
 }

@@ -68,6 +68,8 @@ export interface Forecast {
   readonly defense: number
   readonly winner: Side | null
 }
+/** What a prompt foretells of a placement: how every active location would stand. */
+export type Foretold = { readonly [L in LocationId]?: Forecast }
 export interface View {
   /** Whose eyes; null for a spectator. */
   readonly viewer: Seat | null

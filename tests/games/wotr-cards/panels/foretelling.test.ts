@@ -1,7 +1,7 @@
 /** What the panels foretell: losses that may be chosen and why, what a card would change, and whose turn is next. */
 import { describe, expect, it } from 'vitest'
 import { leanestLoss, lossChoice, worths } from '../../../../src/games/wotr-cards/panels/loss-choice.ts'
-import { byPromise, changeOf } from '../../../../src/games/wotr-cards/panels/preview.ts'
+import { aimOf, byPromise, changesOf } from '../../../../src/games/wotr-cards/panels/preview.ts'
 import { bracketsOf, namesBySeat, personOfSeat, scenarioFor, sharesOf } from '../../../../src/games/wotr-cards/panels/scenario-choice.ts'
 import { seatTurn } from '../../../../src/games/wotr-cards/panels/seat-state.ts'
 import { table } from '../table.ts'
@@ -46,21 +46,26 @@ describe('a raised card', () => {
 
   it('changes the front it would come to, and its sum', () => {
     const s = seated(table(scene), 'aragorn')
-    const change = changeOf(s.view, s.key('play@legolas:bow-of-the-galadhrim'), s.faceOf)
-    expect(change).toMatchObject({ front: { id: 'dol-guldur' }, wielder: s.card('legolas') })
+    const key = s.key('play@legolas:bow-of-the-galadhrim')
+    expect(aimOf(s.view, key, s.faceOf)).toMatchObject({ front: { id: 'dol-guldur' }, wielder: s.card('legolas') })
+    const [change, ...more] = changesOf(s.view, s.prompt, key, s.faceOf)
+    expect(more).toEqual([])
+    expect(change?.front.id).toBe('dol-guldur')
     expect((change?.after.attack ?? 0) - (change?.before.attack ?? 0)).toBe(1)
   })
 
   it('changes no front from the reserve', () => {
     const s = seated(table(scene), 'aragorn')
-    expect(changeOf(s.view, s.key('play@elrond:bow-of-the-galadhrim'), s.faceOf)).toBeNull()
-    expect(changeOf(s.view, s.key('play@reserve:high-elves'), s.faceOf)).toBeNull()
+    for (const plain of ['play@elrond:bow-of-the-galadhrim', 'play@reserve:high-elves']) {
+      expect(aimOf(s.view, s.key(plain), s.faceOf)).toBeNull()
+      expect(changesOf(s.view, s.prompt, s.key(plain), s.faceOf)).toEqual([])
+    }
   })
 
   it('is proposed where it does most; no key is lost by that', () => {
     const s = seated(table(scene), 'aragorn')
     const keys = s.prompt.keys.filter((key) => key.includes('high-elves') && key.startsWith('play'))
-    const sorted = byPromise(s.view, keys, s.faceOf)
+    const sorted = byPromise(s.view, s.prompt, keys, s.faceOf)
     expect([...sorted].sort()).toEqual([...keys].sort())
     expect(s.plain(sorted[0] ?? '')).not.toBe('play@reserve:high-elves')
   })

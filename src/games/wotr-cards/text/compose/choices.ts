@@ -1,13 +1,22 @@
-/** The buttons: what a choice does and, smaller, what it brings. Foretold from the view where the view can tell. */
+/** The buttons: what a choice does and, smaller, what it brings. Foretold where the rules can tell. */
 import type { Prompt, Seat } from '../../../../engine/types.ts'
 import { BATTLEGROUND_DATA, CARDS, PATH_DATA, RULINGS, SCENARIO_DATA } from '../../data/index.ts'
-import { type CardId, isBattleground, type LocationId, type PromptKind, type Side, type Spot, type View } from '../../types.ts'
+import {
+  type CardId,
+  isBattleground,
+  type LocationId,
+  type LocationView,
+  type PromptKind,
+  type Side,
+  type Spot,
+  type View,
+} from '../../types.ts'
 import type { FaceOf, Label } from '../types.ts'
 import type { PlaceNoun } from '../words/nouns.ts'
 import { changeText } from './fronts.ts'
 import { aboutOf, type CardVerb, type Choice, handleOf, readKey } from './keys.ts'
 import { lossText } from './losses.ts'
-import { findStanding, foretell, frontAt, pointsOf } from './preview.ts'
+import { changeAt, findStanding, frontAt, pointsOf } from './preview.ts'
 import { cardText, optionTexts } from './rules.ts'
 import { placeNoun, type Words } from './words.ts'
 
@@ -20,26 +29,23 @@ function spotNoun(words: Words, view: View, spot: Spot): PlaceNoun | null {
   return id ? placeNoun(words, id) : null
 }
 
-/** What coming there changes at a front. */
-function arrival(words: Words, view: View, spot: Spot, card: CardId | null, handle: number): string {
-  const front = frontAt(view, spot)
-  if (!front || !card) return ''
-  const standing = findStanding(view, (piece) => piece.handle === handle)
-  return changeText(words, foretell(view, front, card, standing?.piece.items.map(({ face }) => face) ?? []))
+/** What a key changes at the front it puts a card to. */
+function arrival(words: Words, front: LocationView | null, prompt: Prompt, key: string): string {
+  const change = front && changeAt(front, prompt, key)
+  return change ? changeText(words, change) : ''
 }
 
-function playLabel(words: Words, view: View, choice: Extract<Choice, { verb: 'play' }>): Label {
+function playLabel(words: Words, view: View, prompt: Prompt, key: string, choice: Extract<Choice, { verb: 'play' }>): Label {
   const { choices: say } = words
-  const { card, to, wielder, handle } = choice
+  const { card, to, wielder } = choice
   if (to === 'event' && card) return label(say.playEvent(words.names.cards[card].short), '')
   if (wielder) {
     const bearer = findStanding(view, ({ face }) => face === wielder)
     const place = bearer?.front ? placeNoun(words, bearer.front.id) : null
-    const hint = bearer?.front && card ? changeText(words, foretell(view, bearer.front, card)) : ''
-    return label(say.wielder(nameOf(words, wielder), place), hint)
+    return label(say.wielder(nameOf(words, wielder), place), arrival(words, bearer?.front ?? null, prompt, key))
   }
   if (to === 'reserve' || to === 'event') return label(say.to(nameOf(words, card), null), say.hint.fresh)
-  return label(say.to(nameOf(words, card), spotNoun(words, view, to)), arrival(words, view, to, card, handle))
+  return label(say.to(nameOf(words, card), spotNoun(words, view, to)), arrival(words, frontAt(view, to), prompt, key))
 }
 
 interface CardChoice {
@@ -106,11 +112,11 @@ export function choiceText(words: Words, view: View, seat: Seat, prompt: Prompt,
   const player = view.players[seat]
   switch (choice.verb) {
     case 'play':
-      return playLabel(words, view, choice)
+      return playLabel(words, view, prompt, key, choice)
     case 'move': {
       const place = spotNoun(words, view, choice.to)
       const name = nameOf(words, choice.card)
-      return label(place ? say.move(name, place) : say.to(name, null), arrival(words, view, choice.to, choice.card, choice.handle))
+      return label(place ? say.move(name, place) : say.to(name, null), arrival(words, frontAt(view, choice.to), prompt, key))
     }
     case 'winnow':
       return label(say.plain.winnow, say.hint.winnow)
