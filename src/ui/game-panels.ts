@@ -192,6 +192,8 @@ export interface GamePanels<V = unknown, E extends GameEvent = GameEvent> {
    * that means, null where it may not be dropped. Without it, cards are not dragged.
    */
   dropCard?(prompt: Prompt, handle: number, targets: readonly string[], faceOf: FaceOf, view: V): string | null
+  /** The key to ask about when it may not be dropped there; null where there is nothing to say. */
+  keyTried?(handle: number, targets: readonly string[], faceOf: FaceOf): string | null
   /** Something else that stands for keys was touched: the new selection. */
   pick(prompt: Prompt, selection: readonly string[], keys: readonly string[]): readonly string[]
   decide(input: DecisionInput<V>): PanelDecision

@@ -58,7 +58,11 @@ export function HandZone({ table, panels, shape, onWhy, onChoice }: HandZoneProp
       },
       drop(card, targets) {
         const key = keyAt(card, targets)
-        if (key === null) return this.cancel(card)
+        if (key === null) {
+          const tried = panels.keyTried?.(card.id, targets, faceOf) ?? null
+          if (tried !== null) onWhy(tried, seat)
+          return this.cancel(card)
+        }
         const keys = prompt.max === 1 || selection.includes(key) ? [key] : [...selection, key]
         const isWhole = keys.length === prompt.max && !prompt.refuse?.(keys)
         if (isWhole) onChoice({ id: key, label: card.label, seat, keys, act: 'answer' })

@@ -1,16 +1,14 @@
 /** The last match as a card with one button; before the first match, an invitation. */
-import { GAMES, type GameId } from '../../games/index.ts'
+import { GAMES } from '../../games/index.ts'
 import { art } from '../../ui/art.ts'
 import { Choice } from '../../ui/button.tsx'
 import type { MatchCard } from '../matches.ts'
 import { go } from '../route.ts'
 import { useSettings } from '../settings-context.tsx'
+import { titleOf } from './title-of.ts'
 import { wayOn } from './way-on.ts'
 
 const FIRST_GAME = GAMES.find(({ loadPanels }) => loadPanels)?.id ?? GAMES[0]?.id ?? ''
-/** A record may name a game this version does not know. */
-const titleOf = (games: { readonly [G in GameId]: { readonly title: string } }, game: string): string =>
-  game in games ? games[game as GameId].title : game
 
 export function ContinueCard({ matches }: { readonly matches: readonly MatchCard[] }) {
   const { text } = useSettings()

@@ -14,6 +14,7 @@ import { exportMatch, importMatch } from '../match-files.ts'
 import { listMatches, type MatchCard, removeMatch } from '../matches.ts'
 import { go } from '../route.ts'
 import { useSettings } from '../settings-context.tsx'
+import { titleOf } from './title-of.ts'
 import { wayOn } from './way-on.ts'
 import './match-list.css'
 
@@ -88,6 +89,7 @@ export function MatchList({ onClose }: { readonly onClose: () => void }) {
               </p>
               {match.updated ? (
                 <small>
+                  {`${titleOf(text.shelf.games, match.game)} · `}
                   {match.table ? `${text.together.severalDevices}, ` : ''}
                   {w.played(text.date(match.updated))}
                 </small>

@@ -31,7 +31,7 @@ export const de: AppText = {
     lookAt: 'Ansehen',
     empty: {
       title: 'Der Weg liegt offen',
-      line: 'Nimm das rote Buch aus dem Regal: allein, oder mit bis zu fünf Personen an diesem Gerät.',
+      line: 'Nimm ein Spiel aus dem Regal: allein, an diesem Gerät oder mit Freunden an ihren.',
       button: 'Neue Partie',
       hint: 'Der Herr der Ringe',
     },

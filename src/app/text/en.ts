@@ -31,7 +31,7 @@ export const en: AppText = {
     lookAt: 'Look at it',
     empty: {
       title: 'The road lies open',
-      line: 'Take the red book from the shelf: alone, or with up to five around this device.',
+      line: 'Take a game from the shelf: alone, around this device, or with friends on theirs.',
       button: 'A new match',
       hint: 'The Lord of the Rings',
     },

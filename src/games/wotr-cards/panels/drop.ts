@@ -66,3 +66,12 @@ export function dropCard(prompt: Prompt, handle: number, targets: readonly strin
   }
   return null
 }
+
+/** The key whose refusal says why this card may not be dropped there; null where nobody would expect it to go. */
+export function keyTried(handle: number, targets: readonly string[], faceOf: FaceOf): string | null {
+  const face = faceOf(handle)
+  const [kind, at = ''] = targets.find((one) => /^(place|reserve):/.test(one))?.split(':') ?? []
+  if (!face || !kind) return null
+  const spot: Spot = kind === 'reserve' ? 'reserve' : isBattleground(at) ? at : 'path'
+  return `play@${spot}:${face}#${handle}`
+}

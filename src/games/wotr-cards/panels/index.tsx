@@ -12,7 +12,7 @@ import { type CardId, type CardsEvent, isBattleground, isCardId, isPath, type Se
 import { CardBack, HandCardFace } from './card-face.tsx'
 import { TextContext } from './context.ts'
 import { decide } from './decide.ts'
-import { dropCard } from './drop.ts'
+import { dropCard, keyTried } from './drop.ts'
 import { Ending } from './ending.tsx'
 import { Board } from './fronts.tsx'
 import { handOf, tapCard } from './hand.ts'
@@ -76,6 +76,7 @@ export function cardsPanels(text: CardsText): GamePanels<View, CardsEvent> {
     handMeasures: () => NO_MEASURES,
     tapCard: (prompt, selection, handle, faceOf, view) => tapCard(prompt, selection, handle, faceOf as FaceOf, view),
     dropCard: (prompt, handle, targets, faceOf, view) => dropCard(prompt, handle, targets, faceOf as FaceOf, view),
+    keyTried: (handle, targets, faceOf) => keyTried(handle, targets, faceOf as FaceOf),
     pick,
     decide: (input) => decide(text, input),
     stages: stagesOf,

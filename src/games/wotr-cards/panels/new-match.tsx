@@ -52,7 +52,9 @@ export function NewMatch({ people, openHands, onOpenHands, onBack, onHelp, onSta
   }
   const [first] = SCENARIO_DATA[scenario].slots
   const begins = seats[first ?? 0]
-  const beginLine = begins ? w.beginLine(title, text.seats[begins.id].name, begins.setup.draw - begins.setup.cycle) : title
+  const kept = new Set(seats.map(({ setup }) => setup.draw - setup.cycle))
+  const everybodyKeeps = kept.size === 1 ? ([...kept][0] ?? null) : null
+  const beginLine = begins ? w.beginLine(title, text.seats[begins.id].name, everybodyKeeps) : title
   return (
     <main className="cards-new cards-screen screen paper">
       <header className="cards-new-head">

@@ -1,6 +1,6 @@
 /** Where a dragged card may be dropped, and what that means. */
 import { describe, expect, it } from 'vitest'
-import { dropCard } from '../../../../src/games/wotr-cards/panels/drop.ts'
+import { dropCard, keyTried } from '../../../../src/games/wotr-cards/panels/drop.ts'
 import type { CardId, SeatId } from '../../../../src/games/wotr-cards/types.ts'
 import { type Table, table } from '../table.ts'
 import { seated } from './seated.ts'
@@ -25,6 +25,16 @@ describe('a card of the hand dropped on the table', () => {
     expect(dropped(t, 'aragorn', 'high-elves', 'place:egladil', 'board')).toBeNull()
     expect(dropped(t, 'aragorn', 'high-elves')).toBeNull()
     expect(dropped(t, 'aragorn', 'high-elves', 'board')).toBeNull()
+  })
+
+  it('is told why it may not go there', () => {
+    const t = table(SCENE)
+    const s = seated(t, 'aragorn')
+    const tried = (title: CardId, ...targets: string[]) => keyTried(s.card(title), targets, s.faceOf)
+    const key = tried('high-elves', 'place:egladil', 'board')
+    expect(key && s.plain(key)).toBe('play@path:high-elves')
+    expect(t.match.rules.why(t.match.state, s.seat, s.prompt, key as string, t.match.cards.seenBy(s.seat)).code).toBe('armies-not-on-paths')
+    expect(tried('high-elves', 'board')).toBeNull()
   })
 
   it('goes to the place of the card it is dropped on, unless that card can carry it', () => {

@@ -112,7 +112,7 @@ export const LABELS: Labels = {
     rulings: 'Auslegungen',
     rulingsLine: 'Was die Regeln offen lassen. So, wie es dasteht, spielen wir.',
     begin: 'Der Krieg beginnt',
-    beginLine: (scenario, first, kept) => `${scenario} · ${first} beginnt, jeder behält ${zahl(kept)} Karten`,
+    beginLine: (scenario, first, kept) => `${scenario} · ${first} beginnt${kept === null ? '' : `, jeder behält ${zahl(kept)} Karten`}`,
     help: 'Hilfe',
     back: 'Zum Regal',
     sit: 'Wie sitzt ihr?',

@@ -110,7 +110,7 @@ export const LABELS: Labels = {
     rulings: 'Rulings',
     rulingsLine: 'Points the rules leave open. As they stand, they are what we play.',
     begin: 'Begin the war',
-    beginLine: (scenario, first, kept) => `${scenario} · ${first} begins, each keeps ${number(kept)} cards`,
+    beginLine: (scenario, first, kept) => `${scenario} · ${first} begins${kept === null ? '' : `, each keeps ${number(kept)} cards`}`,
     help: 'Help',
     back: 'To the shelf',
     sit: 'How do you sit?',

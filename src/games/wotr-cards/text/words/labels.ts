@@ -122,7 +122,8 @@ export interface Labels {
     readonly rulings: string
     readonly rulingsLine: string
     readonly begin: string
-    beginLine(scenario: string, first: string, kept: number): string
+    /** `kept`: cards each seat keeps at the start; null where seats differ. */
+    beginLine(scenario: string, first: string, kept: number | null): string
     readonly help: string
     readonly back: string
     readonly sit: string
