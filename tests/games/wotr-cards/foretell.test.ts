@@ -61,9 +61,9 @@ describe('a placement is foretold as the rules count it', () => {
 
   it('and with a permission of this round: armies of others lead as The Three Hunters allow', () => {
     const scene =
-      'trilogy start=0 turn=0 ground=edoras permits=the-three-hunters | frodo hand=gimli,eowyn,theoden | aragorn edoras=high-elves'
-    const [before, after] = proven(scene, 'frodo', 'play@edoras:gimli', 'edoras')
-    expect(after.defense - before.defense).toBe(CARDS.gimli.defense + CARDS.gimli.leadDefense)
+      'trilogy start=0 turn=2 ground=edoras permits=the-three-hunters | frodo edoras=riders-of-rohan | aragorn hand=aragorn,arwen,elrond'
+    const [before, after] = proven(scene, 'aragorn', 'play@edoras:aragorn', 'edoras')
+    expect(after.defense - before.defense).toBe(CARDS.aragorn.defense + CARDS.aragorn.leadDefense)
   })
 })
 
