@@ -16,4 +16,5 @@ export {
   SCENARIO_DATA,
   type ScenarioData,
   type SeatData,
+  scenarioFor,
 } from './scenarios.ts'

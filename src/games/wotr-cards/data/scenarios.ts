@@ -1,10 +1,11 @@
-/** The four ways to play: who sits where with which deck, what is drawn, how paths score, when it ends. Facts only. */
+/** The four ways to play: who sits where with which deck, what is drawn, how paths score, when it ends; and which of them a match is. */
 import {
   BATTLEGROUNDS,
   type BattlegroundId,
   CARDS_BY_FACTION,
   type CardId,
   type Faction,
+  type Options,
   PATHS,
   type PathId,
   type ScenarioId,
@@ -231,4 +232,11 @@ export const SCENARIO_DATA: Readonly<Record<ScenarioId, ScenarioData>> = {
     twice: [],
     unusedRings: false,
   },
+}
+
+/** The number of seats says which scenario it is; two may agree on the Fellowship. */
+export function scenarioFor(seats: number, twoSeats: Options['two_seats']): ScenarioId {
+  if (seats === 4) return 'trilogy'
+  if (seats === 3) return 'duel-3p'
+  return twoSeats === 'fellowship' ? 'fellowship' : 'duel-2p'
 }

@@ -6,6 +6,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Seat } from '../../../engine/index.ts'
 import { art } from '../../../ui/art.ts'
 import type { GamePanels } from '../../../ui/game-panels.ts'
+import { scenarioFor } from '../data/index.ts'
 import { landscape, SEAT_CARDS, tableGround } from '../text/pictures.ts'
 import type { CardsText, FaceOf } from '../text/types.ts'
 import { type CardId, type CardsEvent, isBattleground, isCardId, isPath, type SeatId, type View } from '../types.ts'
@@ -22,7 +23,6 @@ import { LossSets } from './loss-sets.tsx'
 import { Medal, Niche, Portrait } from './medal.tsx'
 import { NewMatch } from './new-match.tsx'
 import { Rails } from './rails.tsx'
-import { scenarioFor } from './scenario-choice.ts'
 import { Seats } from './seats.tsx'
 import { sequencesOf, stagesOf } from './stages.ts'
 import './table.css'
@@ -61,7 +61,7 @@ export function cardsPanels(text: CardsText): GamePanels<View, CardsEvent> {
     medal: (view, seat, size) => <Medal id={idOf(view, seat)} size={size} />,
     portrait: (view, seat) => <Portrait id={idOf(view, seat)} />,
     niche: (view, seat, taken) => <Niche id={idOf(view, seat)} taken={taken} />,
-    setupLine: ({ two_seats }, seats) => text.scenarios[scenarioFor(seats, two_seats === 'fellowship')].name,
+    setupLine: ({ two_seats }, seats) => text.scenarios[scenarioFor(seats, two_seats === 'fellowship' ? 'fellowship' : 'duel')].name,
     Header: within(Header),
     Board: within(Board),
     Events: within(Rails),

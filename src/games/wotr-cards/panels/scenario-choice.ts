@@ -2,10 +2,6 @@
 import { SCENARIO_DATA } from '../data/index.ts'
 import type { ScenarioId } from '../types.ts'
 
-/** The number of seats says which scenario it is; only for two there is a choice. */
-export const scenarioFor = (seats: number, fellowship: boolean): ScenarioId =>
-  seats === 4 ? 'trilogy' : seats === 3 ? 'duel-3p' : fellowship ? 'fellowship' : 'duel-2p'
-
 /** How many people a scenario can be played by. */
 export const peopleOf = (scenario: ScenarioId): readonly number[] => Object.keys(SCENARIO_DATA[scenario].people).map(Number)
 

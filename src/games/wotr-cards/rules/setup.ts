@@ -2,18 +2,11 @@
 
 import { handleInKey } from '../../../engine/cards.ts'
 import type { Answers, OptionValues, Script, Seat } from '../../../engine/types.ts'
-import { type RingRule, SCENARIO_DATA } from '../data/index.ts'
-import type { Options, Player, ScenarioId, State } from '../types.ts'
+import { type RingRule, SCENARIO_DATA, scenarioFor } from '../data/index.ts'
+import type { Options, Player, State } from '../types.ts'
 import { cyclePrompt } from './forsake.ts'
 import { cycleFromHand, draw } from './piles.ts'
 import { type CardsTable, facesOfSeat, seatData, seatsInOrder } from './seats.ts'
-
-/** Four seats play the Trilogy, three and two the Duels; two may agree on the Fellowship. */
-export function scenarioFor({ two_seats }: Options, seats: number): ScenarioId {
-  if (seats === 4) return 'trilogy'
-  if (seats === 3) return 'duel-3p'
-  return two_seats === 'fellowship' ? 'fellowship' : 'duel-2p'
-}
 
 // [wotr-cards S4]
 export const newRing = (rule: RingRule): Player['ring'] => (rule === 'none' ? null : 'ready')
@@ -21,7 +14,8 @@ export const newRing = (rule: RingRule): Player['ring'] => (rule === 'none' ? nu
 /** `options` have been read by the engine against `CARDS_OPTIONS`. */
 export function setup(options: OptionValues, seats: number): State {
   const agreed = { ...options } as unknown as Options
-  const scenario = scenarioFor(agreed, seats)
+  const { two_seats } = agreed
+  const scenario = scenarioFor(seats, two_seats)
   return {
     options: agreed,
     scenario,

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/types.ts'
 import { BATTLEGROUND_DATA, PATH_DATA, RULINGS } from '../data/index.ts'
 import { isBattleground, isPath, type LocationId, type Side, type State } from '../types.ts'
-import { type CardsTable, scenarioOf, seatData } from './seats.ts'
+import { type CardsTable, playerAt, scenarioOf, seatData } from './seats.ts'
 
 export interface Score {
   readonly free: number
@@ -18,15 +18,14 @@ export function scoreOf({ scored, corruption }: State): Score {
 }
 
 /** An unused Ring token that may be used once a game counts, in the last score only. [wotr-cards V4] ruling duel3pUnusedShadowRingTokenScores */
-export function unusedRings(state: State, side: Side): number {
-  if (!scenarioOf(state).unusedRings) return 0
-  const counts = state.scenario === 'trilogy' || state.options.duel3pUnusedShadowRingTokenScores
-  const worth = (seat: Seat): number => {
-    const { ring } = seatData(state, seat)
-    return ring === 'none' || !counts ? 0 : RULINGS.ring[ring].unusedScores
-  }
-  return state.players.reduce((sum, player, seat) => sum + (player.side === side && player.ring === 'ready' ? worth(seat) : 0), 0)
+export function unusedRing(state: State, seat: Seat): number {
+  const { ring } = seatData(state, seat)
+  const counts = scenarioOf(state).unusedRings && (state.scenario === 'trilogy' || state.options.duel3pUnusedShadowRingTokenScores)
+  return ring === 'none' || !counts || playerAt(state, seat).ring !== 'ready' ? 0 : RULINGS.ring[ring].unusedScores
 }
+
+const unusedRings = (state: State, side: Side): number =>
+  state.players.reduce((sum, player, seat) => sum + (player.side === side ? unusedRing(state, seat) : 0), 0)
 
 export function victoryCheck(t: CardsTable): void {
   const { state } = t

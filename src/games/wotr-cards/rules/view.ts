@@ -23,7 +23,7 @@ import { attackersAt, forecastOf, supportOf } from './forecast.ts'
 import { carryoverLimit, iconsOf, shieldsOf } from './icons.ts'
 import { activeGround, deckOf, itemsOf, unitsAt } from './pieces.ts'
 import { faceAt, otherSide, playerAt, type Sight, scenarioOf, sightOf } from './seats.ts'
-import { scoreOf } from './victory.ts'
+import { scoreOf, unusedRing } from './victory.ts'
 
 export function view(state: State, seat: Seat | null, faces: Faces): View {
   const s = sightOf(state, faces)
@@ -87,6 +87,7 @@ function viewPlayer(s: Sight, seat: Seat, isOwn: boolean): PlayerView {
     limit: carryoverLimit(s, seat),
     mayPass: mayPass(s, seat),
     ring,
+    ringScore: unusedRing(state, seat),
     passed,
   }
 }

@@ -48,6 +48,8 @@ export interface PlayerView {
   readonly limit: number
   readonly mayPass: boolean
   readonly ring: Player['ring']
+  /** What its Ring token counts in the last score if it is still unused then. */
+  readonly ringScore: number
   readonly passed: boolean
 }
 /** An active location with everything that stands there. */

@@ -1,8 +1,9 @@
 /** What the panels foretell: losses that may be chosen and why, what a card would change, and whose turn is next. */
 import { describe, expect, it } from 'vitest'
+import { scenarioFor } from '../../../../src/games/wotr-cards/data/index.ts'
 import { leanestLoss, lossChoice, worths } from '../../../../src/games/wotr-cards/panels/loss-choice.ts'
 import { aimOf, byPromise, changesOf } from '../../../../src/games/wotr-cards/panels/preview.ts'
-import { bracketsOf, namesBySeat, personOfSeat, scenarioFor, sharesOf } from '../../../../src/games/wotr-cards/panels/scenario-choice.ts'
+import { bracketsOf, namesBySeat, personOfSeat, sharesOf } from '../../../../src/games/wotr-cards/panels/scenario-choice.ts'
 import { seatTurn } from '../../../../src/games/wotr-cards/panels/seat-state.ts'
 import { table } from '../table.ts'
 import { EN, seated } from './seated.ts'
@@ -90,7 +91,7 @@ describe('what a strip says of its seat', () => {
 
 describe('before a match', () => {
   it('the number of seats says which scenario it is', () => {
-    expect([scenarioFor(4, false), scenarioFor(3, false), scenarioFor(2, false), scenarioFor(2, true)]).toEqual([
+    expect([scenarioFor(4, 'duel'), scenarioFor(3, 'duel'), scenarioFor(2, 'duel'), scenarioFor(2, 'fellowship')]).toEqual([
       'trilogy',
       'duel-3p',
       'duel-2p',

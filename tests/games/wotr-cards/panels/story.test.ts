@@ -39,3 +39,18 @@ describe('where the road ended', () => {
     expect(end('crack-of-doom,morgai')).toContain('Morgai')
   })
 })
+
+describe('the parts of the last score', () => {
+  it('add up to it, Ring tokens as the rules count them', () => {
+    for (const scene of [
+      'trilogy phase=combat path=orodruin corruption=3 | frodo ring=none',
+      'duel-3p phase=combat path=orodruin corruption=3',
+      'duel-3p opt.duel3pUnusedShadowRingTokenScores=false phase=combat path=orodruin corruption=3',
+    ]) {
+      const view = table(scene).view(null)
+      const { free, shadow } = EN.ending(view).sides
+      const sums = [free, shadow].map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))
+      expect(sums).toEqual([view.ending?.free, view.ending?.shadow])
+    }
+  })
+})

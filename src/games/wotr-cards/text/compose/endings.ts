@@ -1,5 +1,5 @@
 /** How it ended: headline, one sentence, why, the parts of both scores, and the story round by round. */
-import { RULINGS, SCENARIO_DATA } from '../../data/index.ts'
+import { SCENARIO_DATA } from '../../data/index.ts'
 import { isBattleground, isPath, type LocationId, type Side, type View } from '../../types.ts'
 import type { EndingText, RoundText, ScorePart, Told } from '../types.ts'
 import { pointsOf } from './preview.ts'
@@ -36,16 +36,10 @@ function parts(words: Words, view: View, side: Side): ScorePart[] {
   return found
 }
 
-/** Unused tokens count only in the last score, and only those that may be used once a game. */
+/** Unused tokens count only in the last score. */
 function ringsKept(view: View, side: Side): { worth: number; seats: number[] } {
-  const { seats, unusedRings } = SCENARIO_DATA[view.scenario]
-  const counts =
-    view.ending?.cause === 'last-path' && unusedRings && (view.scenario === 'trilogy' || view.options.duel3pUnusedShadowRingTokenScores)
-  if (!counts) return { worth: 0, seats: [] }
-  const kept = view.players
-    .filter((player) => player.side === side && player.ring === 'ready' && seats[player.seat]?.ring === 'trilogy')
-    .map(({ seat }) => seat)
-  return { worth: kept.length * RULINGS.ring.trilogy.unusedScores, seats: kept }
+  const kept = view.ending?.cause === 'last-path' ? view.players.filter((player) => player.side === side && player.ringScore > 0) : []
+  return { worth: kept.reduce((sum, { ringScore }) => sum + ringScore, 0), seats: kept.map(({ seat }) => seat) }
 }
 
 /** See `CardsText.ending`. Before the end it tells how things stand. */
