@@ -2,7 +2,7 @@
  * Everything the rules can ask has a control: whole matches of all scenarios are played at random, and for every prompt each legal key can be
  * had from what the panels draw, by touching a card of the hand, a card in play, a place, a set of losses, or a button.
  */
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   defaultOptions,
   generator,
@@ -159,7 +159,6 @@ describe('every choice the rules offer', () => {
     for (const shape of ['landscape', 'phone'] as const) expect([...reached(asked, shape)].sort()).toEqual([...asked.prompt.keys].sort())
   })
 
-  it('was asked: every kind of prompt came up', () => {
-    expect(PROMPT_KINDS.filter((kind) => !kinds.has(kind))).toEqual([])
-  })
+  // All of them together must have met every kind of prompt.
+  afterAll(() => expect(PROMPT_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]))
 })
