@@ -3,7 +3,7 @@
  * clock. Joins the four; decides nothing about a match.
  */
 import { generator, helperKeys, isOptionProblem, parseOptions } from '../engine/index.ts'
-import { type AnyRules, gameById } from '../games/index.ts'
+import { type AnyRules, gameById, seatBounds } from '../games/index.ts'
 import {
   answerOffer,
   DirectError,
@@ -143,7 +143,7 @@ export function hostTable({ stored, net, standingOf, onClosed }: HostInput): Ope
     signing: ed25519Signing,
     random: randomText,
     now: steadyNow,
-    seatsOf: (game) => gameById(game)?.seats ?? null,
+    seatsOf: seatBounds,
     rulesFor,
     helper: (match, seat) => helperKeys(match, seat, below),
     send: (line, text) => lines.get(line)?.send(text),

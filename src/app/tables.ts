@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { isOptionProblem, parseOptions } from '../engine/index.ts'
-import { gameById } from '../games/index.ts'
+import { gameById, seatBounds } from '../games/index.ts'
 import { freshWord, readWord } from '../net/index.ts'
 import { fromBase64Url } from '../session/peers/base64url.ts'
 import { matchIdOf, parseGenesis } from '../session/peers/genesis.ts'
@@ -115,7 +115,7 @@ async function checkedLines(record: TableRecord, had: readonly string[], text: s
     signing: ed25519Signing,
     random: randomText,
     now: Date.now,
-    seatsOf: (game) => gameById(game)?.seats ?? null,
+    seatsOf: seatBounds,
     rulesFor: () => rules,
     helper: () => [],
     send: () => undefined,

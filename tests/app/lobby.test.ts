@@ -5,6 +5,8 @@ import { bandWords, hasClock } from '../../src/app/lobby/lobby-words.ts'
 import { candlesOf, qualityOf, wayOf } from '../../src/app/lobby/presence.ts'
 import { de } from '../../src/app/text/de-together.ts'
 import { en } from '../../src/app/text/en-together.ts'
+import { seatBounds } from '../../src/games/index.ts'
+import { hindranceOf } from '../../src/session/peers/lobby-changes.ts'
 import { away, fakeLobby, HERE, lobbyWith, MINE, NOW, SLOW, seat } from './fake-table.ts'
 
 const ROLES = ['Frodo', 'Sam', 'Pippin', 'Merry', 'Fatty']
@@ -32,6 +34,20 @@ describe('lines', () => {
   it('tells a relay that is not set from one that does not work', () => {
     const rows = lineRows({ webrtc: 'works', signalling: 'fails', host: 'works', reflexive: 'not-set', relay: 'not-set' })
     expect(rows).toEqual({ webrtc: true, server: false, lan: true, net: null, relay: null })
+  })
+})
+
+describe('how many seats there may be', () => {
+  it('Hobbits may stay at home; a scenario of the card game has all its seats or is another one', () => {
+    expect(seatBounds('lotr', 3)).toEqual({ min: 1, max: 5 })
+    expect(seatBounds('wotr-cards', 4)).toEqual({ min: 4, max: 4 })
+    expect(seatBounds('chess', 2)).toBeNull()
+  })
+  it('a table with fewer seats taken does not start', () => {
+    const taken = { key: 'k', chance: null, name: 'Anna', playedBy: 'person', device: 'd' } as const
+    const state = { seats: [taken, taken, taken, null] } as unknown as Parameters<typeof hindranceOf>[0]
+    expect(hindranceOf(state, seatBounds('wotr-cards', 4)?.min ?? 0, () => MINE)).toBe('too-few-seats')
+    expect(hindranceOf(state, 1, () => MINE)).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@
  * the button that begins. Everything it shows comes from the lobby's snapshot; it decides nothing.
  */
 import { useRef, useState } from 'react'
-import { gameById } from '../../games/index.ts'
+import { seatBounds } from '../../games/index.ts'
 import type { MeetingTrouble } from '../../net/line.ts'
 import type { Lobby, LobbySnapshot } from '../../session/lobby-types.ts'
 import { artImage } from '../../ui/art.ts'
@@ -113,7 +113,7 @@ export function LobbyScreen(props: LobbyScreenProps) {
             panels={panels}
             roles={roles}
             now={now}
-            most={gameById(table.game)?.seats.max ?? table.seats.length}
+            bounds={seatBounds(table.game, table.seats.length) ?? { min: table.seats.length, max: table.seats.length }}
             name={me?.name ?? settings.name}
             onMore={(seat) => setOver({ type: 'seat', seat })}
             onSitMore={(seat) => setOver({ type: 'sit', seat })}

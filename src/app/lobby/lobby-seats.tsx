@@ -1,4 +1,6 @@
 /** The seats of the lobby in order, and one more where the game has room for it. */
+
+import type { SeatBounds } from '../../games/index.ts'
 import type { Lobby, LobbySnapshot } from '../../session/lobby-types.ts'
 import { Choice } from '../../ui/button.tsx'
 import type { GamePanels } from '../../ui/game-panels.ts'
@@ -12,8 +14,8 @@ export interface LobbySeatsProps {
   readonly panels: GamePanels | null
   readonly roles: readonly string[]
   readonly now: number
-  /** Seats the game has at most. */
-  readonly most: number
+  /** How many seats there may be. */
+  readonly bounds: SeatBounds
   /** Of the person at this device. */
   readonly name: string
   readonly onMore: (seat: number) => void
@@ -23,7 +25,7 @@ export interface LobbySeatsProps {
 }
 
 export function LobbySeats(props: LobbySeatsProps) {
-  const { lobby, snapshot, view, panels, roles, now, most, name, onMore, onSitMore, onRename } = props
+  const { lobby, snapshot, view, panels, roles, now, bounds, name, onMore, onSitMore, onRename } = props
   const { lobby: w, number } = useText().together
   const { keeper, keeperName, table } = snapshot
   const seats = table?.seats ?? []
@@ -54,11 +56,10 @@ export function LobbySeats(props: LobbySeatsProps) {
                 <FreeSeat
                   role={role}
                   picture={picture(seat, false)}
-                  keeper={keeper}
                   sits={first !== null}
                   primary={first === null && seat === free}
                   left={w.leftSeats(number(seats.length - 1), seats.length - 1)}
-                  canLeaveOut={keeper && seats.length > 1}
+                  canLeaveOut={keeper && seats.length > bounds.min}
                   onSit={() => (first === null ? lobby.sit(seat, name, 'person') : onSitMore(seat))}
                   onHelper={() => lobby.sit(seat, role, 'helper')}
                   onLeaveOut={() => lobby.leaveOut(seat)}
@@ -68,7 +69,7 @@ export function LobbySeats(props: LobbySeatsProps) {
           )
         })}
       </ul>
-      {keeper && seats.length < most ? <Choice className="lobby-add" label={w.addSeat} onPress={() => lobby.addSeat()} /> : null}
+      {keeper && seats.length < bounds.max ? <Choice className="lobby-add" label={w.addSeat} onPress={() => lobby.addSeat()} /> : null}
     </>
   )
 }

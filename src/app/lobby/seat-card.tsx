@@ -94,7 +94,6 @@ function OwnName({ name, onRename }: { readonly name: string; readonly onRename:
 export interface FreeSeatProps {
   readonly role: string
   readonly picture: ReactNode
-  readonly keeper: boolean
   /** This device holds a seat already. */
   readonly sits: boolean
   /** What a tap on the screen would most likely do. */
@@ -107,7 +106,7 @@ export interface FreeSeatProps {
   readonly onLeaveOut: () => void
 }
 
-export function FreeSeat({ role, picture, keeper, sits, primary, left, canLeaveOut, onSit, onHelper, onLeaveOut }: FreeSeatProps) {
+export function FreeSeat({ role, picture, sits, primary, left, canLeaveOut, onSit, onHelper, onLeaveOut }: FreeSeatProps) {
   const { lobby } = useText().together
   const sit = sits ? lobby.sitMore : lobby.sit
   return (
@@ -115,7 +114,7 @@ export function FreeSeat({ role, picture, keeper, sits, primary, left, canLeaveO
       <div className="lobby-niche">{picture}</div>
       <div className="lobby-who">
         <h3>{role}</h3>
-        <p className="lobby-how">{lobby.free(role, keeper)}</p>
+        <p className="lobby-how">{lobby.free(role, canLeaveOut)}</p>
       </div>
       <div className="lobby-ways">
         <Choice label={sit.label} hint={sit.hint} primary={primary} onPress={onSit} />

@@ -64,7 +64,7 @@ export const de: TogetherText = {
     you: 'du, an diesem Gerät',
     anotherOfYours: 'auch an diesem Gerät',
     helperOf: (name) => `ein Helfer auf dem Gerät ${of(name)}`,
-    rename: (name) => `${name}: Namen ändern`,
+    rename: (name) => (name ? `${name}: Namen ändern` : 'Namen ändern'),
     renameTitle: 'Dein Name',
     renameDo: 'So heiße ich',
     free: (role, keeper) =>

@@ -63,7 +63,7 @@ export const en: TogetherText = {
     you: 'you, on this device',
     anotherOfYours: 'also on this device',
     helperOf: (name) => `a helper on ${of(name)} device`,
-    rename: (name) => `${name}: change the name`,
+    rename: (name) => (name ? `${name}: change the name` : 'Change the name'),
     renameTitle: 'Your name',
     renameDo: 'Keep this name',
     free: (role, keeper) =>

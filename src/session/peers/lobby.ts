@@ -27,7 +27,7 @@ export interface LobbyInput {
   readonly signing: Signing
   readonly random: () => string
   readonly now: () => number
-  readonly seatsOf: (game: string) => { readonly min: number; readonly max: number } | null
+  readonly seatsOf: (game: string, seats: number) => { readonly min: number; readonly max: number } | null
   /** Takes the first free seat by itself once the table is found. */
   readonly sitDown: boolean
   readonly state: LobbyState | null
@@ -244,11 +244,11 @@ export class LobbyRoom {
   }
   leaveOut(seat: Seat): void {
     const { state } = this
-    if (this.isKeeper && state) this.change(withoutSeat(state, seat, this.input.seatsOf(state.game)?.min ?? 1))
+    if (this.isKeeper && state) this.change(withoutSeat(state, seat, this.input.seatsOf(state.game, state.seats.length)?.min ?? 1))
   }
   addSeat(): void {
     const { state } = this
-    if (this.isKeeper && state) this.change(withSeat(state, this.input.seatsOf(state.game)?.max ?? 0))
+    if (this.isKeeper && state) this.change(withSeat(state, this.input.seatsOf(state.game, state.seats.length)?.max ?? 0))
   }
   remove(id: DeviceId): void {
     if (!this.isKeeper || id === this.input.self) return
@@ -263,7 +263,7 @@ export class LobbyRoom {
   get hindrance(): LobbySnapshot['hindrance'] {
     const { state } = this
     if (!state || !this.isKeeper) return 'not-keeper'
-    return hindranceOf(state, this.input.seatsOf(state.game)?.min ?? 1, (device) => this.presenceOf(device))
+    return hindranceOf(state, this.input.seatsOf(state.game, state.seats.length)?.min ?? 1, (device) => this.presenceOf(device))
   }
 
   /** The match begins with the seats that are taken. */

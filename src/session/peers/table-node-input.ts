@@ -26,7 +26,7 @@ export interface TableNodeInput {
   readonly routeOf?: (line: string) => 'straight' | 'relay' | null
   /** A line that cannot be made again by itself (two people exchanged codes): only its own end ends it. */
   readonly isPrecious?: (line: string) => boolean
-  readonly seatsOf: (game: string) => { readonly min: number; readonly max: number } | null
+  readonly seatsOf: (game: string, seats: number) => { readonly min: number; readonly max: number } | null
   /** The rules a genesis asks for, or why this device has not got them. */
   readonly rulesFor: (genesis: Genesis) => AnyRules | DoorTrouble | Promise<AnyRules | DoorTrouble>
   readonly helper: Helper<object, unknown, GameEvent>
