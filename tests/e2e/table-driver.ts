@@ -19,10 +19,11 @@ export async function prepareDevice(page: Page, kept: Parameters<typeof keepOnDe
 }
 
 /** From the shelf to a fresh table, the way a person goes. */
-export async function startMatch(page: Page, { hobbits = 2 } = {}): Promise<TableDriver> {
+export async function startMatch(page: Page, { hobbits = 2, level = 'Usual' } = {}): Promise<TableDriver> {
   await page.getByRole('button', { name: 'The Lord of the Rings: a new match' }).click()
   for (const name of ['Pippin', 'Merry', 'Fatty'].slice(0, Math.max(0, hobbits - 2)))
     await page.getByRole('button', { name: `Add ${name}` }).click()
+  if (level !== 'Usual') await page.getByRole('button', { name: level }).click()
   await page.getByRole('button', { name: /^Set out/ }).click()
   const driver = new TableDriver(page, 1)
   await driver.ready()
