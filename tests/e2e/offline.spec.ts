@@ -30,6 +30,8 @@ test('plays on without network and without server', async ({ context, page }) =>
 
   // A cold start: a new page, nothing in memory.
   const cold = await context.newPage()
+  // The board is painted by the processor here.
+  await cold.setViewportSize({ width: 820, height: 560 })
   await cold.goto(server.url)
   const table = await startMatch(cold, { hobbits: 3 })
   await table.play(6)
