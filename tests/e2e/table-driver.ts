@@ -151,8 +151,15 @@ export class TableDriver {
     for (let presses = 0; (await this.choices()) < goal; presses++) {
       expect(presses, `no way forward from "${await this.question()}"`).toBeLessThan(40 * choices + 40)
       if (await this.ending().isVisible()) return
+      const before = await this.choices()
       await this.press()
+      await this.answered(before)
     }
+  }
+
+  /** Waits for the answer a press may have been: one that is still on its way would be counted late. Many presses only raise something. */
+  private async answered(before: number): Promise<void> {
+    for (let looks = 0; looks < 8 && (await this.choices()) === before; looks++) await this.page.waitForTimeout(50)
   }
 
   /** Presses until the match is over; answers how many choices that took. */
