@@ -2,8 +2,9 @@
  * Complete cards side by side, row by row: nothing overlaps, what does not fit is reached by scrolling whole cards.
  * One place in it has the focus and arrows move it. Knows nothing of what a card shows; it asks for the picture.
  */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import './card-rows.css'
+import { useArrowFocus } from './arrow-focus.ts'
 import { cx } from './class-names.ts'
 import { type Drags, useDrag } from './drag.ts'
 import type { FanCard } from './fan.tsx'
@@ -28,8 +29,7 @@ function wayOf(element: HTMLElement): 'x' | 'y' | 'none' {
 
 export function CardRows<C extends FanCard>({ label, cards, draw, onTap, drags, empty }: CardRowsProps<C>) {
   const room = useRef<HTMLDivElement>(null)
-  const [focus, setFocus] = useState(0)
-  const current = Math.min(focus, cards.length - 1)
+  const { current, setFocus, onKeyDown } = useArrowFocus(room, '.row-card', cards.length)
   const dragOf = useDrag(drags)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards are a reason to measure
   useEffect(() => {
@@ -46,18 +46,9 @@ export function CardRows<C extends FanCard>({ label, cards, draw, onTap, drags, 
   useEffect(() => {
     if (raised >= 0) room.current?.children[raised]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [raised])
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -cards.length, End: cards.length }
-    const step = steps[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const next = Math.min(cards.length - 1, Math.max(0, current + step))
-    setFocus(next)
-    room.current?.querySelectorAll<HTMLElement>('.row-card')[next]?.focus()
-  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a hand is a group of cards, not a fieldset of a form
-    <div ref={room} role="group" aria-label={label} className="card-rows" data-count={cards.length} onKeyDown={move}>
+    <div ref={room} role="group" aria-label={label} className="card-rows" data-count={cards.length} onKeyDown={onKeyDown}>
       {cards.length === 0 ? <p className="fan-empty">{empty}</p> : null}
       {cards.map((card, index) => (
         <button

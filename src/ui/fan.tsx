@@ -2,8 +2,9 @@
  * Cards held like a fan: any number may be raised, what can be used glows, one place in it has the focus and arrows move it.
  * Knows nothing of what a card shows; it asks for the picture.
  */
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import './fan.css'
+import { useArrowFocus } from './arrow-focus.ts'
 import { cx } from './class-names.ts'
 
 export interface FanCard {
@@ -42,7 +43,6 @@ export interface FanProps<C extends FanCard> {
 export function Fan<C extends FanCard>({ label, cards, measures, draw, onTap, empty }: FanProps<C>) {
   const room = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
-  const [focus, setFocus] = useState(0)
   useLayoutEffect(() => {
     const element = room.current
     if (!element) return
@@ -52,21 +52,12 @@ export function Fan<C extends FanCard>({ label, cards, measures, draw, onTap, em
     return () => observer.disconnect()
   }, [])
   const places = fanPlaces(cards, width, measures)
-  const current = Math.min(focus, cards.length - 1)
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -cards.length, End: cards.length }
-    const step = steps[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const next = Math.min(cards.length - 1, Math.max(0, current + step))
-    setFocus(next)
-    room.current?.querySelectorAll<HTMLElement>('.fan-card')[next]?.focus()
-  }
+  const { current, setFocus, onKeyDown } = useArrowFocus(room, '.fan-card', cards.length)
   return (
     <div ref={room} className={cx('fan', places.scrolls && 'fan-scrolls')} style={{ minHeight: measures.height + measures.lift + 6 }}>
       {cards.length === 0 ? <p className="fan-empty">{empty}</p> : null}
       {/* biome-ignore lint/a11y/useSemanticElements: a hand is a group of cards, not a fieldset of a form */}
-      <div role="group" aria-label={label} className="fan-cards" style={{ width: places.width || undefined }} onKeyDown={move}>
+      <div role="group" aria-label={label} className="fan-cards" style={{ width: places.width || undefined }} onKeyDown={onKeyDown}>
         {cards.map((card, index) => {
           const place = places.at[index]
           if (!place) return null

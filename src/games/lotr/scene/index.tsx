@@ -14,6 +14,7 @@ import { useGestures, useRedraw, useStage } from '../../../table/stage-context.t
 import { clear } from '../../../table/token.ts'
 import { targetAt } from '../../../table/touch-targets.ts'
 import { useFonts } from '../../../table/use-fonts.ts'
+import { useTelling } from '../../../table/use-telling.ts'
 import type { LotrText } from '../text/types.ts'
 import { type EventId, type LotrEvent, PLACES, type Place, type View } from '../types.ts'
 import { Board } from './board.tsx'
@@ -97,42 +98,27 @@ export function LotrScene(props: LotrSceneProps) {
 
   // ------------------------------------------------------------- telling
   const isReady = useEffectEvent((place: Place) => shown.place === place && plate !== null)
-  const begin = useEffectEvent(() => {
-    const told = telling
-    if (!told) return
-    const layer = flights.current
-    const done = () => {
+  useTelling({
+    telling,
+    motion,
+    skips,
+    layer: flights,
+    art: sprites,
+    plan: (told, layer, art) =>
+      choreography(view, told.events, told.view, {
+        cast,
+        layer,
+        texture: art.texture,
+        show: (next) => setProgress({ id: told.id, view: next }),
+        isReady,
+        isReduced: motion.reduced,
+        geometry: geometryOf,
+      }),
+    onTold: (told) => {
       setProgress({ id: told.id, view: told.view })
-      if (layer) clear(layer)
-      loop.invalidate()
       props.onTold(told.id)
-    }
-    const isInstant = !layer || !sprites || document.hidden
-    director.setSpeed(isInstant ? Infinity : motion.speed)
-    if (isInstant) return done()
-    const texture = sprites.texture
-    const show = (next: View) => setProgress({ id: told.id, view: next })
-    director.play(
-      choreography(view, told.events, told.view, { cast, layer, texture, show, isReady, isReduced: motion.reduced, geometry: geometryOf }),
-      done,
-    )
-    loop.run(director.tick)
+    },
   })
-  const tellingId = telling?.id ?? null
-  useLayoutEffect(() => {
-    if (tellingId === null) return
-    begin()
-    return () => director.cancel()
-  }, [tellingId, director])
-  useEffect(() => director.setSpeed(motion.speed), [motion.speed, director])
-  useEffect(() => {
-    if (skips > 0) director.skip()
-  }, [skips, director])
-  useEffect(() => {
-    const skip = () => document.hidden && director.skip()
-    document.addEventListener('visibilitychange', skip)
-    return () => document.removeEventListener('visibilitychange', skip)
-  }, [director])
   // pieces under way would aim at places that are no more; where cards and gains fly to matters less
   const standsAt = JSON.stringify([slots.road, slots.board, slots.tile, slots.die, shape])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place to stand is the reason

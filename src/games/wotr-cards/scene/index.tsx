@@ -9,8 +9,8 @@ import { branch } from '../../../table/branch.ts'
 import { Actor, createCast } from '../../../table/cast.tsx'
 import type { SceneProps, Slots } from '../../../table/contract.ts'
 import { useRedraw, useStage } from '../../../table/stage-context.ts'
-import { clear } from '../../../table/token.ts'
 import { useFonts } from '../../../table/use-fonts.ts'
+import { useTelling } from '../../../table/use-telling.ts'
 import { shownAt } from '../text/compose/counts.ts'
 import { frontsOf } from '../text/compose/preview.ts'
 import { ATLAS, backPicture, COMBAT, LANDSCAPE_FOCUS, landscape, tableGround } from '../text/pictures.ts'
@@ -34,7 +34,7 @@ const VEIL = 0.5
 
 export function CardsScene(props: CardsSceneProps) {
   const { shape, theme, motion, view, telling, skips, text } = props
-  const { app, loop, director } = useStage()
+  const { app, loop } = useStage()
   const [cast] = useState(createCast)
   const [glides] = useState(() => createGlides(cast, loop))
   const flights = useRef<Container>(null)
@@ -55,52 +55,30 @@ export function CardsScene(props: CardsSceneProps) {
   const places = useMemo(() => placements(slots, shown.keys()), [slots, shown])
 
   // ------------------------------------------------------------- telling
-  const begin = useEffectEvent(() => {
-    const told = telling
-    const layer = flights.current
-    if (!told) return
-    const done = () => {
-      if (layer) clear(layer)
-      loop.invalidate()
-      props.onTold(told.id)
-    }
-    const isInstant = !layer || !sheet || document.hidden
-    director.setSpeed(isInstant ? Infinity : motion.speed)
-    if (isInstant) return done()
-    const under = flightsOf(told.events, view, told.view, slots)
-    // what leaves the table is in the air now
-    for (const event of told.events)
-      if ((event.type === 'cycle' || event.type === 'eliminate') && event.from === 'play')
-        for (const handle of event.handles) {
-          const thing = cast.get(labelOf(handle))
-          if (thing) thing.visible = false
-        }
-    director.play(
-      choreography(under, pauseAfter(told.events), {
+  useTelling({
+    telling,
+    motion,
+    skips,
+    layer: flights,
+    art: sheet,
+    plan: (told, layer, art) => {
+      const under = flightsOf(told.events, view, told.view, slots)
+      // what leaves the table is in the air now
+      for (const event of told.events)
+        if ((event.type === 'cycle' || event.type === 'eliminate') && event.from === 'play')
+          for (const handle of event.handles) {
+            const thing = cast.get(labelOf(handle))
+            if (thing) thing.visible = false
+          }
+      return choreography(under, pauseAfter(told.events), {
         layer,
         isReduced: motion.reduced,
-        back: (side) => sheet.texture(backPicture(side)),
-        open: (face) => flyingCard(face, sheet, text, sharpness),
-      }),
-      done,
-    )
-    loop.run(director.tick)
+        back: (side) => art.texture(backPicture(side)),
+        open: (face) => flyingCard(face, art, text, sharpness),
+      })
+    },
+    onTold: ({ id }) => props.onTold(id),
   })
-  const tellingId = telling?.id ?? null
-  useLayoutEffect(() => {
-    if (tellingId === null) return
-    begin()
-    return () => director.cancel()
-  }, [tellingId, director])
-  useEffect(() => director.setSpeed(motion.speed), [motion.speed, director])
-  useEffect(() => {
-    if (skips > 0) director.skip()
-  }, [skips, director])
-  useEffect(() => {
-    const skip = () => document.hidden && director.skip()
-    document.addEventListener('visibilitychange', skip)
-    return () => document.removeEventListener('visibilitychange', skip)
-  }, [director])
 
   // ------------------------------------------------------------- standing still
   const settle = useEffectEvent(() => {
