@@ -1,5 +1,4 @@
 /** The seats of the lobby in order, and one more where the game has room for it. */
-
 import type { SeatBounds } from '../../games/index.ts'
 import type { Lobby, LobbySnapshot } from '../../session/lobby-types.ts'
 import { Choice } from '../../ui/button.tsx'

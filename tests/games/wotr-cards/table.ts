@@ -5,10 +5,11 @@
 import { expect } from 'vitest'
 import { cardInKey, Match, promptFor, refuseEntry } from '../../../src/engine/index.ts'
 import type { ChanceRequest, Entry, Handle, Prompt, Seat } from '../../../src/engine/types.ts'
+import { otherSide } from '../../../src/games/wotr-cards/data/index.ts'
 import { wotrCardsRules } from '../../../src/games/wotr-cards/index.ts'
 import { pathsLeft } from '../../../src/games/wotr-cards/rules/activate.ts'
 import { deckOf } from '../../../src/games/wotr-cards/rules/pieces.ts'
-import { otherSide, sideOf, startingSeat } from '../../../src/games/wotr-cards/rules/seats.ts'
+import { sideOf, startingSeat } from '../../../src/games/wotr-cards/rules/seats.ts'
 import {
   type CardsEvent,
   isBattleground,

@@ -18,3 +18,4 @@ export {
   type SeatData,
   scenarioFor,
 } from './scenarios.ts'
+export { attackersOf, otherSide, sideOfCard, sideOfFaction } from './sides.ts'

@@ -1,8 +1,8 @@
 /** The row between the hosts of a combat: attack, what the place cancels, what is left, who pays for it, and how it ends. */
 import { cx } from '../../../ui/class-names.ts'
-import { PATH_DATA } from '../data/index.ts'
+import { otherSide, PATH_DATA } from '../data/index.ts'
 import { shieldParts } from '../text/compose/breakdown.ts'
-import { otherSide, pointsOf, worthOf } from '../text/compose/preview.ts'
+import { pointsOf, worthOf } from '../text/compose/preview.ts'
 import type { CardsText } from '../text/types.ts'
 import { type Combat, isBattleground, isPath, type LocationView } from '../types.ts'
 import { partsLine } from './combat-host.tsx'

@@ -1,8 +1,8 @@
 /** Right of the decision while losses are chosen: the sets that may fall, the leanest first, and near misses with the reason. */
 import { cx } from '../../../ui/class-names.ts'
 import type { TablePartProps } from '../../../ui/game-panels.ts'
-import { CARDS } from '../data/index.ts'
-import { findStanding, sideOfCard } from '../text/compose/preview.ts'
+import { CARDS, sideOfCard } from '../data/index.ts'
+import { findStanding } from '../text/compose/preview.ts'
 import { FACTION_COLOURS } from '../text/pictures.ts'
 import type { FaceOf } from '../text/types.ts'
 import type { CardId, View } from '../types.ts'

@@ -1,8 +1,8 @@
 /** What the selection would change at the fronts, and which of a card's keys to propose first. A foretelling for the eye only. */
 import type { Prompt } from '../../../engine/index.ts'
-import { BATTLEGROUND_DATA } from '../data/index.ts'
+import { BATTLEGROUND_DATA, sideOfCard } from '../data/index.ts'
 import { readKey } from '../text/compose/keys.ts'
-import { type Change, changeAt, findStanding, frontAt, frontsOf, pointsOf, sideOfCard } from '../text/compose/preview.ts'
+import { type Change, changeAt, findStanding, frontAt, frontsOf, pointsOf } from '../text/compose/preview.ts'
 import type { FaceOf } from '../text/types.ts'
 import { isBattleground, type LocationView, type View } from '../types.ts'
 import { spotOf } from './keys.ts'

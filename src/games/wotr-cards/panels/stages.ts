@@ -3,7 +3,7 @@
  * clean-up. The views between are told by the events; the last one is what the rules left. Pure.
  */
 import type { Sequence, Stage } from '../../../ui/game-panels.ts'
-import { attackersOf } from '../text/compose/preview.ts'
+import { attackersOf } from '../data/index.ts'
 import {
   type CardsEvent,
   type Combat,

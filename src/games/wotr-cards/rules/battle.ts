@@ -1,16 +1,13 @@
 /** The combat on a battleground, in its exact order. [wotr-cards BC1] to [wotr-cards BC7] */
 import type { Script } from '../../../engine/types.ts'
-import { BATTLEGROUND_DATA } from '../data/index.ts'
+import { attackersOf, BATTLEGROUND_DATA, otherSide } from '../data/index.ts'
 import type { BattlegroundId, Combat, Piece, Side, Support } from '../types.ts'
 import { chooseCasualties, defendersOf, totalOf } from './casualties.ts'
 import { shieldsOf, unitIcons } from './icons.ts'
 import { cyclePieces, losePieces } from './loss.ts'
 import { activeGround, unitsAt } from './pieces.ts'
-import { type CardsTable, otherSide, type Sight } from './seats.ts'
+import type { CardsTable, Sight } from './seats.ts'
 import { decideSupport } from './support.ts'
-
-/** Roles are printed: whoever activated it, the side that printed it defends. [wotr-cards BC1] */
-export const attackersOf = (id: BattlegroundId): Side => otherSide(BATTLEGROUND_DATA[id].side)
 
 /** Attack icons, with leadership where it is supported, and tokens. [wotr-cards BC3] */
 export function groundAttack(s: Sight, id: BattlegroundId, units: readonly Piece[], support: readonly Support[]): number {

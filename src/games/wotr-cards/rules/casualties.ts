@@ -1,10 +1,11 @@
 /** Which defending cards are lost: a set that cancels what is left of the attack and would fall short without its biggest. [wotr-cards CA] */
 import { cardKey, handleInKey } from '../../../engine/cards.ts'
 import type { Handle, Prompt, Refusal, Script, Seat } from '../../../engine/types.ts'
+import { otherSide } from '../data/index.ts'
 import type { About, LocationId, Piece, Support } from '../types.ts'
 import { unitIcons } from './icons.ts'
 import { askSeat } from './piles.ts'
-import { type CardsTable, faceAt, otherSide, type Sight, seatsInOrder, sideOf } from './seats.ts'
+import { type CardsTable, faceAt, type Sight, seatsInOrder, sideOf } from './seats.ts'
 
 /** An army or a character with its items, and what it can cancel. */
 export interface Defender {

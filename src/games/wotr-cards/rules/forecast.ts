@@ -1,14 +1,13 @@
 /** How the combat at a location would go as the table stands: the sums that a view shows, and who would win. Changes nothing. */
+import { attackersOf, otherSide } from '../data/index.ts'
 import type { Forecast, Side, Spot, Support } from '../types.ts'
-import { attackersOf, groundAttack } from './battle.ts'
+import { groundAttack } from './battle.ts'
 import { defendersOf, totalOf } from './casualties.ts'
 import { shieldsOf } from './icons.ts'
 import { pathAttack, pathDefense, pathWinner } from './path-combat.ts'
 import { isGround, unitsAt } from './pieces.ts'
-import { otherSide, type Sight } from './seats.ts'
+import type { Sight } from './seats.ts'
 import { forecastSupport } from './support.ts'
-
-export const attackersAt = (spot: Spot): Side => (isGround(spot) ? attackersOf(spot) : 'shadow')
 
 /** As the combat has fixed it, and for a side that has not decided yet as it would be chosen now. */
 export function supportOf(s: Sight, spot: Spot): readonly Support[] {

@@ -3,10 +3,10 @@
  * counts is decided in `support.ts`. Changes nothing. [wotr-cards T6]
  */
 import type { Seat } from '../../../engine/types.ts'
-import { BATTLEGROUND_DATA, CARDS, type Effect, type Mod, PATH_DATA, type PerCards, RULINGS } from '../data/index.ts'
+import { BATTLEGROUND_DATA, CARDS, type Effect, type Mod, PATH_DATA, type PerCards, RULINGS, sideOfFaction } from '../data/index.ts'
 import { CARD_IDS, type CardId, type Piece, type Spot, type Support } from '../types.ts'
 import { holds, isGround, isInZone, itemsOf, matching } from './pieces.ts'
-import { faceAt, type Sight, sideOfFaction } from './seats.ts'
+import { faceAt, type Sight } from './seats.ts'
 
 export interface Icons {
   path: number

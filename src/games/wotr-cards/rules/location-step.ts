@@ -1,10 +1,10 @@
 /** The location step: the starting seat activates a battleground, then a path. [wotr-cards L1] */
 import type { Script } from '../../../engine/types.ts'
-import { PATH_DATA } from '../data/index.ts'
+import { otherSide, PATH_DATA } from '../data/index.ts'
 import { activateGround, activatePath, pathsLeft } from './activate.ts'
 import { TEXTS } from './effects.ts'
 import { activeGround, deckOf } from './pieces.ts'
-import { type CardsTable, otherSide, scenarioOf, sideOf, startingSeat } from './seats.ts'
+import { type CardsTable, scenarioOf, sideOf, startingSeat } from './seats.ts'
 
 export function* locationStep(t: CardsTable): Script {
   const { state } = t

@@ -8,11 +8,12 @@ import {
   PATH_DATA,
   type Permission,
   type Selector,
+  sideOfFaction,
   type Wielder,
 } from '../data/index.ts'
 import type { BattlegroundId, CardId, Faction, Piece, RefusalCode, Side, Spot, State } from '../types.ts'
 import { activeGround, deckOf, isGround, isInZone, isKind, itemsOf, unitsAt } from './pieces.ts'
-import { faceAt, type Sight, sideOf, sideOfFaction } from './seats.ts'
+import { faceAt, type Sight, sideOf } from './seats.ts'
 
 export type Way = 'play' | 'move'
 

@@ -4,17 +4,7 @@
  */
 import type { FaceId, Faces, Handle, Script, ScriptTable, Seat } from '../../../engine/types.ts'
 import { CARDS, type CardData, DECK_FACTIONS, deckFaces, SCENARIO_DATA, type ScenarioData, type SeatData, type Who } from '../data/index.ts'
-import {
-  type CardId,
-  type CardsEvent,
-  type Faction,
-  FREE_FACTIONS,
-  type Player,
-  SCENARIOS,
-  type ScenarioId,
-  type Side,
-  type State,
-} from '../types.ts'
+import { type CardId, type CardsEvent, type Faction, type Player, SCENARIOS, type ScenarioId, type Side, type State } from '../types.ts'
 
 export type CardsTable = ScriptTable<State, CardsEvent>
 export type { Script }
@@ -38,11 +28,7 @@ export const scenarioOf = (state: State): ScenarioData => SCENARIO_DATA[state.sc
 export const playerAt = (state: State, seat: Seat): Player => state.players[seat] as Player
 export const seatData = (state: State, seat: Seat): SeatData => scenarioOf(state).seats[seat] as SeatData
 export const sideOf = (state: State, seat: Seat): Side => playerAt(state, seat).side
-export const otherSide = (side: Side): Side => (side === 'free' ? 'shadow' : 'free')
 export const startingSeat = (state: State): Seat => scenarioOf(state).slots[state.start] as Seat
-
-const FREE: ReadonlySet<string> = new Set(FREE_FACTIONS)
-export const sideOfFaction = (faction: Faction): Side => (FREE.has(faction) ? 'free' : 'shadow')
 
 /** Every seat once, in the order of the slots from the starting player. */
 export function seatsInOrder(state: State, side?: Side): Seat[] {

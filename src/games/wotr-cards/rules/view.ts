@@ -3,6 +3,7 @@
  * ruling handAndDeckCountsPublic, ruling locationDeckOrderHidden, ruling shadowScoredPathIdentityPublic
  */
 import type { Faces, Handle, Seat } from '../../../engine/types.ts'
+import { attackersOf, otherSide } from '../data/index.ts'
 import type {
   CardId,
   CardView,
@@ -19,10 +20,10 @@ import type {
   View,
 } from '../types.ts'
 import { mayPass } from './action.ts'
-import { attackersAt, forecastOf, supportOf } from './forecast.ts'
+import { forecastOf, supportOf } from './forecast.ts'
 import { carryoverLimit, iconsOf, shieldsOf } from './icons.ts'
 import { activeGround, deckOf, itemsOf, unitsAt } from './pieces.ts'
-import { faceAt, otherSide, playerAt, type Sight, scenarioOf, sightOf } from './seats.ts'
+import { faceAt, playerAt, type Sight, scenarioOf, sightOf } from './seats.ts'
 import { scoreOf, unusedRing } from './victory.ts'
 
 export function view(state: State, seat: Seat | null, faces: Faces): View {
@@ -121,7 +122,7 @@ function viewLocation(s: Sight, id: LocationId, spot: Spot): LocationView {
   const { state } = s
   const ground = activeGround(state, id)
   const tokens = ground ?? state.path ?? { attack: 0, defense: 0 }
-  const attackers = attackersAt(spot)
+  const attackers = attackersOf(spot)
   const support = supportOf(s, spot)
   const forecast = forecastOf(s, spot, support)
   const stand = (side: Side): PieceView[] =>

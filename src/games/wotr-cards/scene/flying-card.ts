@@ -1,8 +1,7 @@
 /** A card in the air whose face everybody sees: paper, ground, silhouette, colour of its faction and name; made for one flight. */
 import { Container, Graphics, Sprite, Text } from 'pixi.js'
 import type { Art } from '../../../table/assets.ts'
-import { CARDS } from '../data/index.ts'
-import { sideOfCard } from '../text/compose/preview.ts'
+import { CARDS, sideOfCard } from '../data/index.ts'
 import { CARD_COLOURS, cardFrames, FACTION_COLOURS, SILHOUETTE } from '../text/pictures.ts'
 import type { CardsText } from '../text/types.ts'
 import type { CardId } from '../types.ts'

@@ -1,8 +1,8 @@
 /** What a card counts where it stands: for the canvas and the panels alike it is the view that says so. Pure. */
-
+import { attackersOf, sideOfCard } from '../../data/index.ts'
 import { isBattleground, type PieceView, type View } from '../../types.ts'
 import type { SignName } from '../pictures.ts'
-import { attackersOf, frontsOf, sideOfCard } from './preview.ts'
+import { frontsOf } from './preview.ts'
 
 export interface Count {
   readonly sign: SignName

@@ -1,9 +1,9 @@
 /** A front in words: whose it is, the sum of icons, how it would end. */
-import { PATH_DATA } from '../../data/index.ts'
+import { attackersOf, otherSide, PATH_DATA } from '../../data/index.ts'
 import { type Forecast, isBattleground, type LocationView, type Side, type View } from '../../types.ts'
 import type { FrontText } from '../types.ts'
 import type { Fate } from '../words/fronts.ts'
-import { attackersOf, type Change, otherSide, pointsOf, worthOf } from './preview.ts'
+import { type Change, pointsOf, worthOf } from './preview.ts'
 import { placeNoun, type Words } from './words.ts'
 
 export function fateOf({ id }: Pick<LocationView, 'id'>, { winner }: Forecast): Fate {

@@ -3,26 +3,19 @@
  * counted again here: the sums to come are the prompt's, who has them from the rules.
  */
 import type { Prompt } from '../../../../engine/types.ts'
-import { BATTLEGROUND_DATA, CARDS, PATH_DATA } from '../../data/index.ts'
+import { BATTLEGROUND_DATA, PATH_DATA } from '../../data/index.ts'
 import {
-  type CardId,
   type Forecast,
   type Foretold,
-  FREE_FACTIONS,
   isBattleground,
   type LocationId,
   type LocationView,
   type PieceView,
-  type Side,
   type Spot,
   type View,
 } from '../../types.ts'
 
-export const sideOfCard = (id: CardId): Side => ((FREE_FACTIONS as readonly string[]).includes(CARDS[id].faction) ? 'free' : 'shadow')
-export const otherSide = (side: Side): Side => (side === 'free' ? 'shadow' : 'free')
 export const pointsOf = (id: LocationId): number => (isBattleground(id) ? BATTLEGROUND_DATA[id] : PATH_DATA[id]).points
-/** A path is always attacked by the Shadow; who attacks a battleground is printed. */
-export const attackersOf = (id: LocationId): Side => (isBattleground(id) ? otherSide(BATTLEGROUND_DATA[id].side) : 'shadow')
 
 export const frontsOf = (view: View): LocationView[] => [...view.battlegrounds, ...(view.path ? [view.path] : [])]
 /** As they lie on the table: the path stands in the middle. */

@@ -1,9 +1,9 @@
 /** The table for those who listen: what lies where, as headings and lines. Shows no more than the viewer may see. */
-import { SCENARIO_DATA } from '../../data/index.ts'
+import { attackersOf, otherSide, SCENARIO_DATA } from '../../data/index.ts'
 import type { LocationView, PieceView, PlayerView, Side, View } from '../../types.ts'
 import type { TextZone } from '../types.ts'
 import { frontText } from './fronts.ts'
-import { attackersOf, frontsOf, otherSide } from './preview.ts'
+import { frontsOf } from './preview.ts'
 import { placeNoun, type Words } from './words.ts'
 
 const pieces = (words: Words, units: readonly PieceView[]): string =>
